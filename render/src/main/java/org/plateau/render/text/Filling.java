@@ -97,8 +97,7 @@ record Filling(Messages messages, Map<String, Arg> args, List<Inline> runs) {
   private void range(Arg.Range range) {
     Quantity high = range.high();
     Quantity low = range.low().in(high.unit()).withDecimals(high.decimals());
-    runs.add(
-        new Inline.FigureRun(low, messages.quantities().printWithoutUnit(low), true));
+    runs.add(new Inline.FigureRun(low, messages.quantities().printWithoutUnit(low), true));
     runs.add(new Inline.Words("–"));
     figure(high);
   }
