@@ -2,7 +2,6 @@ package org.plateau.sample;
 
 import java.util.Map;
 import java.util.TreeMap;
-import org.plateau.sample.drive.Phase;
 import org.plateau.sample.drive.SimulatedRun;
 
 /**
@@ -31,7 +30,7 @@ final class RunTree {
       put(files, folders, 2, "os: " + run.os().id());
       put(files, folders, 3, "op_profile: " + run.spare().id());
       put(files, folders, 4, "workload: " + run.workload().id());
-      if (run.phase() == Phase.SCALING) {
+      if (run.phase().isPoint()) {
         put(
             files,
             folders,

@@ -34,7 +34,9 @@ public record SimulationPlan(
   private static final List<Integer> STEPS = List.of(2, 4, 8, 16);
   private static final int ROUND_MILLIS = 60_000;
   private static final int PRIMARY_MILLIS = 15_000;
-  private static final Sampling SCALING = new Sampling(2_000, 210, LogBuckets.COARSE);
+  private static final List<Integer> PACES = List.of(10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 120);
+  private static final Sampling PACED = new Sampling(5_000, 60, LogBuckets.COARSE);
+  private static final Sampling POINT = new Sampling(2_000, 210, LogBuckets.COARSE);
 
   public SimulationPlan {
     drives = List.copyOf(drives);
@@ -121,10 +123,14 @@ public record SimulationPlan(
     bench.run(Workload.RANDOM_WRITE_4K, Phase.PRECONDITION, FULL, rounds);
     bench.run(Workload.RANDOM_WRITE_4K, Phase.PRIMARY, FULL, main);
     bench.run(Workload.RANDOM_READ_4K, Phase.PRIMARY, FULL, main);
+    for (int pace : PACES) {
+      Load paced = new Load(FULL.threads(), FULL.queueDepth(), pace);
+      bench.run(Workload.RANDOM_READ_4K, Phase.CURVE, paced, PACED);
+    }
     bench.run(Workload.MIXED_8K, Phase.PRECONDITION, FULL, rounds);
     for (int threads : STEPS) {
       for (int queueDepth : STEPS) {
-        bench.run(Workload.MIXED_8K, Phase.SCALING, new Load(threads, queueDepth), SCALING);
+        bench.run(Workload.MIXED_8K, Phase.SCALING, new Load(threads, queueDepth), POINT);
       }
     }
     bench.run(Workload.SEQUENTIAL_WRITE_128K, Phase.PRIMARY, SEQUENTIAL, main);

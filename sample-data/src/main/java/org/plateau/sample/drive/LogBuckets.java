@@ -14,19 +14,13 @@ public final class LogBuckets {
   public static final LogBuckets COARSE = new LogBuckets(4);
 
   private final int bits;
-  private final double[] logLo;
 
   private LogBuckets(int bits) {
     this.bits = bits;
-    logLo = new double[GROUPS << bits];
-    for (int i = 1; i < logLo.length; i++) {
-      logLo[i] = StrictMath.log((double) lo(i));
-    }
-    logLo[0] = Double.NEGATIVE_INFINITY;
   }
 
   int size() {
-    return logLo.length;
+    return GROUPS << bits;
   }
 
   /** Lower end of a bucket, in nanoseconds. */
@@ -47,10 +41,6 @@ public final class LogBuckets {
   public long middle(int index) {
     long width = hi(index) - lo(index);
     return lo(index) + width / 2;
-  }
-
-  double logLo(int index) {
-    return logLo[index];
   }
 
   /** The bucket of a value of at least 0; the last one holds all above. */

@@ -9,7 +9,14 @@ public enum Phase {
   /** The measurement that follows. */
   PRIMARY,
   /** One point of a grid of loads. */
-  SCALING;
+  SCALING,
+  /** One point of a curve of paced rates. */
+  CURVE;
+
+  /** Whether the run is one small point among many that make a chart together. */
+  public boolean isPoint() {
+    return this == SCALING || this == CURVE;
+  }
 
   /** As run.yaml and folder names spell it. */
   public String id() {

@@ -22,4 +22,15 @@ final class Saturation {
     return StrictMath.pow(
         StrictMath.pow(line, -SHARPNESS) + StrictMath.pow(limit, -SHARPNESS), -1 / SHARPNESS);
   }
+
+  /**
+   * The same curve read the other way: operations outstanding on average at a given rate.
+   *
+   * @param rate operations per second, below the limit
+   * @param idleNanos latency of one operation alone
+   */
+  static double outstanding(double rate, double idleNanos, double limit) {
+    double rest = StrictMath.pow(rate, -SHARPNESS) - StrictMath.pow(limit, -SHARPNESS);
+    return idleNanos * 1e-9 * StrictMath.pow(rest, -1 / SHARPNESS);
+  }
 }

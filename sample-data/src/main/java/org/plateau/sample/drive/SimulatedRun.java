@@ -25,7 +25,7 @@ public record SimulatedRun(
 
   /** What its files are called, without their endings. */
   public String stem() {
-    return phase == Phase.SCALING ? load.id() : workload.id();
+    return phase.isPoint() ? load.id() : workload.id();
   }
 
   /** Where it lies; also what seeds it, so that no run depends on another. */
@@ -35,8 +35,17 @@ public record SimulatedRun(
 
   /** What the model says happened. */
   public List<SimulatedInterval> play(long seed) {
+    return model(seed).play();
+  }
+
+  /** Operations per second that each thread is held to; 0 when none is. */
+  public long ratePerThread() {
+    return load.isPaced() ? Math.round(model(0).pace() / load.threads()) : 0;
+  }
+
+  private DriveModel model(long seed) {
     boolean fresh = phase == Phase.PRECONDITION;
     SplitMix random = SplitMix.of(seed, key());
-    return new DriveModel(drive, spare, os, workload, load, fresh, random).play(sampling);
+    return new DriveModel(drive, spare, os, workload, load, fresh, sampling, random);
   }
 }

@@ -7,7 +7,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import org.plateau.sample.drive.Phase;
 import org.plateau.sample.drive.SimulatedRun;
 import org.plateau.sample.drive.Tally;
 
@@ -95,13 +94,16 @@ final class FioJson {
     json.text("bs", run.workload().blockText())
         .text("iodepth", Integer.toString(run.load().queueDepth()))
         .text("numjobs", Integer.toString(run.load().threads()))
-        .text("time_based", "1")
-        .text("runtime", Long.toString(run.sampling().runtimeMillis() / 1000))
+        .text("time_based", "1");
+    if (run.load().isPaced()) {
+      json.text("rate_iops", Long.toString(run.ratePerThread()));
+    }
+    json.text("runtime", Long.toString(run.sampling().runtimeMillis() / 1000))
         .text("group_reporting", "1")
         .text("disable_slat", "1")
         .text("clat_percentiles", "0")
         .text("lat_percentiles", "1");
-    if (run.phase() != Phase.SCALING) {
+    if (!run.phase().isPoint()) {
       json.text("write_bw_log", stem);
     }
     json.text("write_iops_log", stem)

@@ -12,7 +12,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.plateau.sample.drive.Phase;
 import org.plateau.sample.drive.SimulatedInterval;
 import org.plateau.sample.drive.SimulatedRun;
 import org.plateau.sample.drive.SplitMix;
@@ -67,7 +66,7 @@ public final class FioRunWriter {
       JobLogs logs = jobs.get(job - 1);
       files.put(stem + "_iops." + job + ".log", logs.rate.toString());
       files.put(stem + "_lat." + job + ".log", logs.total.toString());
-      if (run.phase() != Phase.SCALING) {
+      if (!run.phase().isPoint()) {
         files.put(stem + "_bw." + job + ".log", logs.bandwidth.toString());
         files.put(stem + "_clat." + job + ".log", logs.completion.toString());
       }

@@ -48,7 +48,7 @@ public final class JsonLinesRunWriter {
         .append("\"units\":{\"time\":\"s\",\"latency\":\"ns\",\"size\":\"B\"},")
         .append("\"runner\":\"plateau\",\"runner_version\":\"1\",\"source\":\"simulated\"}\n");
     facts(out, run);
-    boolean histograms = PER_WINDOW.contains(run.workload());
+    boolean histograms = PER_WINDOW.contains(run.workload()) && !run.phase().isPoint();
     for (SimulatedInterval interval : intervals) {
       for (Completed part : interval.completed()) {
         interval(out, interval, part, histograms);
@@ -73,6 +73,9 @@ public final class JsonLinesRunWriter {
         .append(run.workload().pattern());
     if (run.workload().isMixed()) {
       out.append("\",\"rwmixread\":\"").append(Math.round(run.workload().readShare() * 100));
+    }
+    if (run.load().isPaced()) {
+      out.append("\",\"rate_iops\":\"").append(run.ratePerThread());
     }
     out.append("\",\"source\":\"simulated\"}}\n");
   }
