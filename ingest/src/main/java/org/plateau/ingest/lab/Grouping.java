@@ -1,0 +1,207 @@
+package org.plateau.ingest.lab;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.plateau.ingest.LogFile;
+import org.plateau.ingest.LogReader;
+import org.plateau.ingest.LogSetReader;
+import org.plateau.ingest.Problem;
+import org.plateau.ingest.lab.RunsFolder.Found;
+
+/**
+ * Gathers files into log sets: first the {@code logs} of run.yaml, then whole folders (a series,
+ * vdbench's output), then files of one runner and one stem.
+ */
+final class Grouping {
+  private static final Set<String> VDBENCH =
+      Set.of("flatfile.html", "summary.html", "totals.html", "logfile.html", "parmfile.html");
+
+  private final Cascade cascade;
+  private final LogSetReader reader;
+  private final Consumer<Problem> problems;
+
+  Grouping(Cascade cascade, LogSetReader reader, Consumer<Problem> problems) {
+    this.cascade = cascade;
+    this.reader = reader;
+    this.problems = problems;
+  }
+
+  /**
+   * One log, opened once.
+   *
+   * @param runner who wrote it; empty when no reader recognises it
+   */
+  record Log(Found source, LogFile file, String runner, String stem) {
+    String folder() {
+      return LabPaths.folder(file.path());
+    }
+  }
+
+  /**
+   * Files that belong together.
+   *
+   * @param labels what applies to them all
+   */
+  record Group(String folder, String stem, List<Log> logs, RunYaml labels) {}
+
+  /**
+   * All groups in natural order of folder and stem.
+   *
+   * @param labelFolders the folders that hold a run.yaml
+   */
+  List<Group> groups(List<Found> files, Set<Path> labelFolders) {
+    List<Log> logs = new ArrayList<>();
+    files.forEach(file -> logs.addAll(open(file)));
+    Set<Log> taken = new HashSet<>();
+    List<Group> groups = new ArrayList<>(named(logs, labelFolders, taken));
+    Map<String, List<Log>> folders = new TreeMap<>(LabPaths.NATURAL);
+    for (Log log : logs) {
+      if (!taken.contains(log)) {
+        folders.computeIfAbsent(log.folder(), folder -> new ArrayList<>()).add(log);
+      }
+    }
+    folders.forEach((folder, inside) -> groups.addAll(folder(folder, inside)));
+    groups.sort(
+        Comparator.comparing(Group::folder, LabPaths.NATURAL)
+            .thenComparing(Group::stem, LabPaths.NATURAL)
+            .thenComparing(group -> group.logs().get(0).file().path(), LabPaths.NATURAL));
+    return groups;
+  }
+
+  private List<Log> open(Found found) {
+    try {
+      List<LogFile> files = LogFile.in(found.file(), found.name());
+      List<Log> logs = new ArrayList<>();
+      for (LogFile file : files) {
+        Optional<LogReader> known = reader.readerOf(file);
+        String runner = known.map(r -> runner(r.format())).orElse("");
+        String stem = known.map(r -> r.stem(file.name())).orElse(plainStem(file.name()));
+        // a fresh one for plain files: what recognition read of thousands need not stay in memory
+        LogFile kept = files.size() == 1 ? LogFile.in(found.file(), found.name()).get(0) : file;
+        logs.add(new Log(found, kept, runner, stem));
+      }
+      return logs;
+    } catch (UncheckedIOException e) {
+      problems.accept(RunsFolder.unreadable(found.name(), RunsFolder.reason(e)));
+      return List.of();
+    }
+  }
+
+  /** {@code fio} of {@code fio-json}. */
+  private static String runner(String format) {
+    int dash = format.indexOf('-');
+    return dash < 0 ? format : format.substring(0, dash);
+  }
+
+  private static String plainStem(String name) {
+    int dot = name.lastIndexOf('.');
+    return dot > 0 ? name.substring(0, dot) : name;
+  }
+
+  /** The sets that a run.yaml names; of nested ones the nearest takes a file. */
+  private List<Group> named(List<Log> logs, Set<Path> labelFolders, Set<Log> taken) {
+    List<Path> deepestFirst = new ArrayList<>(labelFolders);
+    deepestFirst.sort(
+        Comparator.comparing(Path::getNameCount).reversed().thenComparing(Path::toString));
+    List<Group> groups = new ArrayList<>();
+    for (Path folder : deepestFirst) {
+      List<Log> matched = new ArrayList<>();
+      for (RunYaml.Glob glob : cascade.at(folder).logs()) {
+        List<Log> some =
+            logs.stream()
+                .filter(log -> matches(glob, folder, log))
+                .filter(log -> !taken.contains(log))
+                .toList();
+        matched.addAll(some);
+        taken.addAll(some);
+        if (some.isEmpty()) {
+          problems.accept(unmatched(glob));
+        }
+      }
+      if (!matched.isEmpty()) {
+        groups.add(new Group(cascade.name(folder), "", inOrder(matched), cascade.at(folder)));
+      }
+    }
+    return groups;
+  }
+
+  private static boolean matches(RunYaml.Glob glob, Path folder, Log log) {
+    Path file = log.source().file();
+    if (!file.startsWith(folder)) {
+      return false;
+    }
+    Path relative = folder.relativize(file);
+    return glob.matcher().matches(relative)
+        || glob.matcher().matches(relative.resolveSibling(log.file().name()));
+  }
+
+  private static Problem unmatched(RunYaml.Glob glob) {
+    return Problem.warning(
+        "lab.no-such-logs",
+        glob.place().file(),
+        glob.place().line(),
+        "logs: \"" + glob.text() + "\" matches no file",
+        "a pattern of files in or below this folder",
+        "Correct the pattern, or delete it.");
+  }
+
+  private List<Group> folder(String folder, List<Log> logs) {
+    RunYaml labels = cascade.at(logs.get(0).source().folder());
+    if (labels.series() != null) {
+      return List.of(new Group(folder, "", inOrder(logs), labels));
+    }
+    Map<String, List<Log>> byStem = new LinkedHashMap<>();
+    List<Log> unknown = new ArrayList<>();
+    boolean vdbench = isVdbench(logs);
+    for (Log log : logs) {
+      if (vdbench && (log.runner().isEmpty() || log.runner().equals("vdbench"))) {
+        byStem.computeIfAbsent("vdbench/", key -> new ArrayList<>()).add(log);
+      } else if (log.runner().isEmpty()) {
+        unknown.add(log);
+      } else {
+        byStem.computeIfAbsent(log.runner() + "/" + log.stem(), key -> new ArrayList<>()).add(log);
+      }
+    }
+    for (Log log : unknown) {
+      byStem.computeIfAbsent(home(log, byStem), key -> new ArrayList<>()).add(log);
+    }
+    List<Group> groups = new ArrayList<>();
+    byStem.forEach(
+        (key, some) ->
+            groups.add(
+                new Group(folder, key.substring(key.indexOf('/') + 1), inOrder(some), labels)));
+    return groups;
+  }
+
+  /** An unknown file goes with the one recognised set of its stem, else it stands alone. */
+  private String home(Log log, Map<String, List<Log>> byStem) {
+    List<String> fitting =
+        reader.readers().stream()
+            .map(r -> runner(r.format()) + "/" + r.stem(log.file().name()))
+            .distinct()
+            .filter(byStem::containsKey)
+            .toList();
+    return fitting.size() == 1 ? fitting.get(0) : "/" + log.stem();
+  }
+
+  private static boolean isVdbench(List<Log> logs) {
+    long marks = logs.stream().filter(log -> VDBENCH.contains(log.file().name())).count();
+    return marks >= 2 || logs.stream().anyMatch(log -> log.file().name().equals("flatfile.html"));
+  }
+
+  private static List<Log> inOrder(List<Log> logs) {
+    return logs.stream()
+        .sorted(Comparator.comparing(log -> log.file().path(), LabPaths.NATURAL))
+        .toList();
+  }
+}

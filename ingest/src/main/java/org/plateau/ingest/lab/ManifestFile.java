@@ -1,0 +1,96 @@
+package org.plateau.ingest.lab;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The manifest on disk: a line of JSON for itself, then one a file, in order of their paths. */
+final class ManifestFile {
+  private static final int VERSION = 1;
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private ManifestFile() {}
+
+  static void save(Manifest manifest, Path file) {
+    StringBuilder text = new StringBuilder();
+    ObjectNode head = JSON.createObjectNode();
+    head.put("manifest", VERSION);
+    head.put("taken", manifest.takenAt().toString());
+    head.put("files", manifest.entries().size());
+    text.append(head).append('\n');
+    manifest.entries().forEach((path, entry) -> text.append(line(path, entry)).append('\n'));
+    try {
+      Path target = file.toAbsolutePath();
+      Path folder = Files.createDirectories(target.resolveSibling("."));
+      Path fresh = Files.createTempFile(folder, ".manifest", ".tmp");
+      Files.writeString(fresh, text, StandardCharsets.UTF_8);
+      Files.move(
+          fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file.toString(), e);
+    }
+  }
+
+  private static ObjectNode line(String path, Manifest.Entry entry) {
+    ObjectNode line = JSON.createObjectNode();
+    line.put("path", path);
+    line.put("size", entry.stamp().size());
+    line.put("modified", entry.stamp().modified().toString());
+    line.put("changed", entry.stamp().changed().toString());
+    line.put("inode", entry.stamp().inode());
+    ObjectNode hashes = line.putObject("hashes");
+    entry.hashes().forEach(hashes::put);
+    return line;
+  }
+
+  static Manifest load(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return Manifest.EMPTY;
+    }
+    try {
+      return parse(Files.readAllLines(file, StandardCharsets.UTF_8));
+    } catch (JsonProcessingException | DateTimeException e) {
+      return Manifest.EMPTY;
+    } catch (java.nio.charset.CharacterCodingException e) {
+      return Manifest.EMPTY;
+    } catch (IOException e) {
+      throw new UncheckedIOException(file.toString(), e);
+    }
+  }
+
+  private static Manifest parse(List<String> lines) throws JsonProcessingException {
+    JsonNode head = JSON.readTree(lines.isEmpty() ? "{}" : lines.get(0));
+    boolean whole =
+        head.path("manifest").asInt() == VERSION
+            && head.path("files").asInt(-1) == lines.size() - 1;
+    if (!whole) {
+      return Manifest.EMPTY;
+    }
+    SortedMap<String, Manifest.Entry> entries = new TreeMap<>();
+    for (String text : lines.subList(1, lines.size())) {
+      JsonNode line = JSON.readTree(text);
+      SortedMap<String, String> hashes = new TreeMap<>();
+      line.path("hashes").properties().forEach(e -> hashes.put(e.getKey(), e.getValue().asText()));
+      FileStamp stamp =
+          new FileStamp(
+              line.path("size").asLong(),
+              Instant.parse(line.path("modified").asText()),
+              Instant.parse(line.path("changed").asText()),
+              line.path("inode").asText());
+      entries.put(line.path("path").asText(), new Manifest.Entry(stamp, hashes));
+    }
+    return new Manifest(Instant.parse(head.path("taken").asText()), entries);
+  }
+}

@@ -1,0 +1,24 @@
+package org.plateau.ingest.spark;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.plateau.ingest.Series;
+
+/** A series as a map of its labels and back. */
+final class SeriesRows {
+  static final DataType TYPE =
+      DataTypes.createMapType(DataTypes.StringType, DataTypes.StringType, false);
+
+  private SeriesRows() {}
+
+  static Map<String, String> of(Series series) {
+    return new HashMap<>(series.labels());
+  }
+
+  static Series series(Map<String, String> labels) {
+    return new Series(new TreeMap<>(labels));
+  }
+}

@@ -1,0 +1,6 @@
+package org.plateau.render.page;
+
+import org.jspecify.annotations.Nullable;
+
+/** A headline: the product, then what is claimed of it. */
+public record Headline(String product, @Nullable String claim) {}

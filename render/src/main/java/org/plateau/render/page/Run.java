@@ -1,0 +1,76 @@
+package org.plateau.render.page;
+
+import org.jspecify.annotations.Nullable;
+
+/** A stretch of a line of text, told apart by what may be done to it. */
+public sealed interface Run {
+  /** The word by which a template tells it. */
+  String kind();
+
+  /** What is printed. */
+  String text();
+
+  /** Plain words. */
+  record Words(String text) implements Run {
+    @Override
+    public String kind() {
+      return "words";
+    }
+  }
+
+  /** A product, tool or system name, never translated and never split. */
+  record Name(String text) implements Run {
+    @Override
+    public String kind() {
+      return "name";
+    }
+  }
+
+  /** Words that carry weight. */
+  record Strong(String text) implements Run {
+    @Override
+    public String kind() {
+      return "strong";
+    }
+  }
+
+  /** A file name, an option, a log line. */
+  record Code(String text) implements Run {
+    @Override
+    public String kind() {
+      return "code";
+    }
+  }
+
+  /** A link in running text. */
+  record Anchor(String text, String href) implements Run {
+    @Override
+    public String kind() {
+      return "link";
+    }
+  }
+
+  /**
+   * A figure: the only way a number from a record gets onto a page.
+   *
+   * @param text the printed form, as {@code 254,931 IOPS}
+   * @param value full-precision decimal in the base unit
+   * @param unit {@code 1/s, ns, B/s, B, ratio, rank, s, count}
+   * @param name the figure's name, the same in every language
+   * @param bound {@code lt, gt, approx}, or null for an exact figure
+   * @param evidence id of its row under method and evidence
+   */
+  record Figure(
+      String text,
+      String value,
+      String unit,
+      String name,
+      @Nullable String bound,
+      @Nullable String evidence)
+      implements Run {
+    @Override
+    public String kind() {
+      return "figure";
+    }
+  }
+}

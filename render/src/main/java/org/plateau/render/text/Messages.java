@@ -1,0 +1,123 @@
+package org.plateau.render.text;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import org.plateau.render.text.korean.Particles;
+
+/** Fills messages with arguments, in one language; the answer is a phrase of runs. */
+public final class Messages {
+  private final Language language;
+  private final Map<Bundle.Shelf, Bundle> bundles;
+  private final Entities entities;
+  private final Particles particles;
+  private final Quantities quantities;
+  private final Map<String, MessageTree> trees = new ConcurrentHashMap<>();
+
+  /** Messages out of these bundles, at least the shared words among them. */
+  public Messages(Language language, List<Bundle> bundles, List<Bundle.Shelf> shelves, Entities names) {
+    this.language = language;
+    this.bundles = new EnumMap<>(Bundle.Shelf.class);
+    for (int i = 0; i < bundles.size(); i++) {
+      this.bundles.put(shelves.get(i), bundles.get(i));
+    }
+    this.entities = names;
+    this.particles = names.particles();
+    this.quantities = new Quantities(language, bundle(Bundle.Shelf.WORDS));
+  }
+
+  /** The messages of the templates. */
+  public static Messages of(Language language, Entities names) {
+    List<Bundle.Shelf> shelves = new ArrayList<>();
+    List<Bundle> bundles = new ArrayList<>();
+    for (Bundle.Shelf shelf : Bundle.Shelf.values()) {
+      if (Bundle.exists(shelf, language)) {
+        shelves.add(shelf);
+        bundles.add(Bundle.read(shelf, language));
+      }
+    }
+    return new Messages(language, bundles, shelves, names);
+  }
+
+  /** The messages of the templates with the names of their own table. */
+  public static Messages of(Language language) {
+    return of(language, Entities.read());
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  /** How this language prints values. */
+  public Quantities quantities() {
+    return quantities;
+  }
+
+  /** The form a name has in this language. */
+  public String name(String entity) {
+    return String.valueOf(entities.named(entity).printed().get(language));
+  }
+
+  /** A shared word without slots. */
+  public String word(String key) {
+    return say(Bundle.Shelf.WORDS, key, Map.of()).plain();
+  }
+
+  /** Words of a page without slots. */
+  public String page(String key) {
+    return say(Bundle.Shelf.PAGES, key, Map.of()).plain();
+  }
+
+  /**
+   * A message with its slots filled, particles chosen and spaces set.
+   *
+   * @throws IllegalArgumentException naming bundle, key and slot when the key is missing, a slot
+   *     has no argument or an argument no slot
+   */
+  public Phrase say(Bundle.Shelf shelf, String key, Map<String, Arg> args) {
+    List<Inline> runs = new ArrayList<>();
+    fill(shelf, key, args, runs);
+    List<Inline> set = Typography.set(language, runs);
+    return new Phrase(language, language == Language.KO ? ParticleMarks.settle(set, particles) : set);
+  }
+
+  void fill(Bundle.Shelf shelf, String key, Map<String, Arg> args, List<Inline> runs) {
+    Bundle bundle = bundle(shelf);
+    MessageTree tree = trees.computeIfAbsent(shelf + key, any -> tree(bundle, key));
+    SortedSet<String> missing = new TreeSet<>(tree.slots());
+    missing.removeAll(args.keySet());
+    SortedSet<String> extra = new TreeSet<>(args.keySet());
+    extra.removeAll(tree.slots());
+    if (!missing.isEmpty() || !extra.isEmpty()) {
+      throw new IllegalArgumentException(
+          bundle.name()
+              + ": key "
+              + key
+              + (missing.isEmpty() ? "" : ": no argument for " + missing)
+              + (extra.isEmpty() ? "" : ": no slot for " + extra));
+    }
+    new Filling(this, args, runs).fill(tree);
+  }
+
+  private static MessageTree tree(Bundle bundle, String key) {
+    String message = bundle.text(key);
+    try {
+      return MessageTree.of(message);
+    } catch (IllegalArgumentException unreadable) {
+      throw new IllegalArgumentException(
+          bundle.name() + ": key " + key + ": " + unreadable.getMessage(), unreadable);
+    }
+  }
+
+  private Bundle bundle(Bundle.Shelf shelf) {
+    Bundle bundle = bundles.get(shelf);
+    if (bundle == null) {
+      throw new IllegalArgumentException("no bundle of " + shelf + " in " + language.tag());
+    }
+    return bundle;
+  }
+}

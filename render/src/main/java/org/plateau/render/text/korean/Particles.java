@@ -1,0 +1,103 @@
+package org.plateau.render.text.korean;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Chooses the form of a Korean particle by the last sound of the text before it, as a reader says
+ * it: names by the dictionary, numerals in Sino-Korean, other letters singly.
+ *
+ * <p>A bracket at the end and what it holds are passed over, as the orthography asks (a particle
+ * follows the word before the bracket).
+ */
+public final class Particles {
+  private static final Pattern BRACKET = Pattern.compile("[(\\[（][^()\\[\\]（）]*[)\\]）]\\s*$");
+  private static final Pattern TRAILING = Pattern.compile("[\\s\\p{Punct}\u00a0”’」』…·&&[^%]]+$");
+  private static final Pattern NUMERAL = Pattern.compile("[0-9]+(?:,[0-9]{3})*(?:\\.[0-9]+)?$");
+  private static final Pattern WORD = Pattern.compile("[\\p{IsLatin}µμ°%/]+$");
+
+  private final Map<String, String> readings;
+
+  /**
+   * A chooser with a dictionary.
+   *
+   * @param readings from a name, unit or word as printed to how it is read, in Hangul
+   */
+  public Particles(Map<String, String> readings) {
+    this.readings = Map.copyOf(readings);
+  }
+
+  /**
+   * The form of the particle after this text.
+   *
+   * @param pair both forms with a slash, in either order: {@code 은/는}
+   * @throws IllegalArgumentException when the pair is unknown, or the text holds nothing that is
+   *     read
+   */
+  public String choose(String text, String pair) {
+    return Pair.of(pair).after(sound(text));
+  }
+
+  /** The text with the right form of the particle behind it. */
+  public String append(String text, String pair) {
+    return text + choose(text, pair);
+  }
+
+  /** The last sound of the text as read. */
+  public Sound sound(String text) {
+    String read = stripped(text);
+    if (read.isEmpty()) {
+      throw new IllegalArgumentException("\"" + text + "\" holds nothing that is read aloud");
+    }
+    String whole = reading(lastToken(read));
+    if (whole != null) {
+      return Sound.ofSyllable(whole.charAt(whole.length() - 1));
+    }
+    char last = read.charAt(read.length() - 1);
+    if (last >= '가' && last <= '힣') {
+      return Sound.ofSyllable(last);
+    }
+    Matcher numeral = NUMERAL.matcher(read);
+    if (numeral.find()) {
+      return Numerals.sound(numeral.group());
+    }
+    Matcher word = WORD.matcher(read);
+    if (word.find()) {
+      return word(word.group());
+    }
+    throw new IllegalArgumentException("\"" + text + "\" ends in a sign without a reading");
+  }
+
+  private static String stripped(String text) {
+    String shorter = text;
+    String before;
+    do {
+      before = shorter;
+      shorter = BRACKET.matcher(shorter).replaceFirst("");
+      shorter = TRAILING.matcher(shorter).replaceFirst("");
+    } while (!shorter.equals(before));
+    // a text that is nothing but a bracket is read for what the bracket holds
+    return shorter.isEmpty() ? text.replaceAll("[\\p{Punct}\\s&&[^%]]+$", "") : shorter;
+  }
+
+  private static String lastToken(String text) {
+    int space = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\u00a0'));
+    return text.substring(space + 1);
+  }
+
+  private @org.jspecify.annotations.Nullable String reading(String name) {
+    return readings.get(name);
+  }
+
+  private Sound word(String letters) {
+    String known = reading(letters);
+    int slash = letters.lastIndexOf('/');
+    if (known == null && slash >= 0 && slash < letters.length() - 1) {
+      return word(letters.substring(slash + 1));
+    }
+    return known != null
+        ? Sound.ofSyllable(known.charAt(known.length() - 1))
+        : Letters.sound(letters);
+  }
+}

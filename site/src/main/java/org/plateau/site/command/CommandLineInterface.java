@@ -1,0 +1,45 @@
+package org.plateau.site.command;
+
+import java.io.InputStream;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Parses the command line and runs the command it names. */
+public final class CommandLineInterface {
+  private final CommandLine commandLine;
+
+  public CommandLineInterface(InputStream in, PrintWriter out, PrintWriter err) {
+    Console console = new Console(in, out, err);
+    commandLine =
+        new CommandLine(new Plateau())
+            .addSubcommand(new PublishCommand(console))
+            .setOut(out)
+            .setErr(err)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setExecutionExceptionHandler(
+                (exception, parsed, result) -> {
+                  throw exception;
+                });
+  }
+
+  /** Runs it; the exit status of {@link ExitStatus}. */
+  public int run(String... arguments) {
+    return commandLine.execute(arguments);
+  }
+
+  @Command(
+      name = "plateau",
+      mixinStandardHelpOptions = true,
+      version = "plateau 0.1.0",
+      description = "Raw drive-benchmark logs in, published reviews out.",
+      subcommands = CommandLine.HelpCommand.class)
+  private static final class Plateau implements Runnable {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public void run() {
+      throw new CommandLine.ParameterException(spec.commandLine(), "Name a command.");
+    }
+  }
+}

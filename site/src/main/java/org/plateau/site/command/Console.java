@@ -1,0 +1,93 @@
+package org.plateau.site.command;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.plateau.ingest.Problem;
+import org.plateau.ingest.Severity;
+
+/** What a command reads from and writes to: text for people, or one JSON object for programs. */
+public final class Console {
+  private final InputStream in;
+  private final PrintWriter out;
+  private final PrintWriter err;
+
+  public Console(InputStream in, PrintWriter out, PrintWriter err) {
+    this.in = in;
+    this.out = out;
+    this.err = err;
+  }
+
+  public InputStream in() {
+    return in;
+  }
+
+  public PrintWriter out() {
+    return out;
+  }
+
+  /** One line of progress, on standard error. */
+  public void step(String text) {
+    err.println(text);
+  }
+
+  /** The problems, one line each on standard error, worst first as they came within a severity. */
+  public void problems(List<Problem> problems) {
+    for (Severity severity : List.of(Severity.ERROR, Severity.WARNING, Severity.NOTE)) {
+      for (Problem problem : problems) {
+        if (problem.severity() == severity) {
+          err.println(
+              severity.name().toLowerCase(Locale.ROOT)
+                  + " "
+                  + problem.code()
+                  + ": "
+                  + problem.message());
+        }
+      }
+    }
+  }
+
+  /** The one JSON object of a command: {@code {"command", "status", "problems", "result"}}. */
+  public void json(String command, ExitStatus status, List<Problem> problems, Object result) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("command", command);
+    object.put("status", status.code());
+    object.put("problems", problems.stream().map(Console::problem).toList());
+    object.put("result", result);
+    try {
+      ObjectMapper mapper =
+          new ObjectMapper()
+              .configure(SerializationFeature.INDENT_OUTPUT, true)
+              .configure(JsonGenerator.Feature.AUTO_CLOSE_TARGET, false);
+      out.println(mapper.writeValueAsString(object));
+    } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Map<String, Object> problem(Problem problem) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("code", problem.code());
+    object.put("severity", problem.severity().name().toLowerCase(Locale.ROOT));
+    object.put("file", problem.file());
+    object.put("line", problem.line());
+    object.put("found", problem.found());
+    object.put("expected", problem.expected());
+    object.put("remedy", problem.remedy());
+    return object;
+  }
+
+  /** {@link ExitStatus#PROBLEMS} when any of them is more than a note. */
+  public static ExitStatus statusOf(List<Problem> problems) {
+    return problems.stream().anyMatch(problem -> problem.severity() != Severity.NOTE)
+        ? ExitStatus.PROBLEMS
+        : ExitStatus.DONE;
+  }
+}
