@@ -41,7 +41,8 @@ record Filling(Messages messages, Map<String, Arg> args, List<Inline> runs) {
             messages.language().locale(),
             plural.ordinal() ? PluralRules.PluralType.ORDINAL : PluralRules.PluralType.CARDINAL);
     MessageTree exact = plural.branches().get("=" + number);
-    MessageTree chosen = exact != null ? exact : plural.branches().get(rules.select(number));
+    MessageTree chosen =
+        exact != null ? exact : plural.branches().get(rules.select((double) number));
     return chosen != null
         ? chosen
         : Objects.requireNonNull(plural.branches().get("other"), plural.name());
@@ -97,8 +98,7 @@ record Filling(Messages messages, Map<String, Arg> args, List<Inline> runs) {
   private void range(Arg.Range range) {
     Quantity high = range.high();
     Quantity low = range.low().in(high.unit()).withDecimals(high.decimals());
-    runs.add(
-        new Inline.FigureRun(low, messages.quantities().printWithoutUnit(low), true));
+    runs.add(new Inline.FigureRun(low, messages.quantities().printWithoutUnit(low), true));
     runs.add(new Inline.Words("–"));
     figure(high);
   }

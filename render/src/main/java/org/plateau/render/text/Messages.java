@@ -19,7 +19,8 @@ public final class Messages {
   private final Map<String, MessageTree> trees = new ConcurrentHashMap<>();
 
   /** Messages out of these bundles, at least the shared words among them. */
-  public Messages(Language language, List<Bundle> bundles, List<Bundle.Shelf> shelves, Entities names) {
+  public Messages(
+      Language language, List<Bundle> bundles, List<Bundle.Shelf> shelves, Entities names) {
     this.language = language;
     this.bundles = new EnumMap<>(Bundle.Shelf.class);
     for (int i = 0; i < bundles.size(); i++) {
@@ -82,7 +83,8 @@ public final class Messages {
     List<Inline> runs = new ArrayList<>();
     fill(shelf, key, args, runs);
     List<Inline> set = Typography.set(language, runs);
-    return new Phrase(language, language == Language.KO ? ParticleMarks.settle(set, particles) : set);
+    return new Phrase(
+        language, language == Language.KO ? ParticleMarks.settle(set, particles) : set);
   }
 
   void fill(Bundle.Shelf shelf, String key, Map<String, Arg> args, List<Inline> runs) {

@@ -136,8 +136,7 @@ final class Typography {
   }
 
   private static boolean latin(char c) {
-    return Character.isLetterOrDigit(c) && !ideographic(c)
-        || "%<≤>≥≈\u2212°µ+".indexOf(c) >= 0;
+    return Character.isLetterOrDigit(c) && !ideographic(c) || "%<≤>≥≈\u2212°µ+".indexOf(c) >= 0;
   }
 
   private static char firstOf(String text) {
