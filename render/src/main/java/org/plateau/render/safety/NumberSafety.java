@@ -13,6 +13,7 @@ import org.plateau.render.text.Entities;
 import org.plateau.render.text.Language;
 import org.plateau.render.text.Quantities;
 import org.plateau.render.text.Quantity;
+import org.plateau.render.text.Unit;
 
 /**
  * Checks the printed figures of a page: each is read back as a reader of the language would, and
@@ -101,7 +102,9 @@ public final class NumberSafety {
           quantities.print(
               new Quantity(
                   figure.name(), value, reading.unit(), reading.decimals(), bound, worded));
-      if (!reading.covers(value) || !canonical.equals(figure.printed() + suffix)) {
+      boolean bareRank = reading.unit() == Unit.RANK && figure.printed().equals(figure.value());
+      boolean asWePrint = canonical.equals(figure.printed() + suffix) || bareRank;
+      if (!reading.covers(value) || !asWePrint) {
         faults.add(fault("figure-value", page, figure.line(), what, quoted(canonical)));
       }
       checkRecord(page, figure, value, bound, faults);

@@ -14,7 +14,13 @@ record Filling(Messages messages, Map<String, Arg> args, List<Inline> runs) {
       if (node instanceof MessageTree.Words words) {
         runs.add(new Inline.Words(words.text()));
       } else if (node instanceof MessageTree.Slot slot) {
-        add(argument(slot.name()));
+        Arg arg = argument(slot.name());
+        if (slot.bare() && arg instanceof Arg.Rank rank) {
+          Quantity place = whole(rank.figure(), rank.rank(), Unit.RANK);
+          runs.add(new Inline.FigureRun(place, Integer.toString(rank.rank()), false));
+        } else {
+          add(arg);
+        }
       } else if (node instanceof MessageTree.Plural plural) {
         fill(branch(plural));
       }
