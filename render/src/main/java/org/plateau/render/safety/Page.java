@@ -151,13 +151,19 @@ public final class Page {
                     attribute(mark, "data-unit"),
                     attribute(mark, "data-bound"),
                     attribute(mark, "data-range").equals("low"),
-                    text,
+                    text + apart(mark),
                     mark.line()));
         case ENTITY -> entities.add(new Token(attribute(mark, "data-entity"), text, mark.line()));
         case LITERAL -> literals.add(new Token("", text, mark.line()));
         case DATE -> dates.add(new Token(attribute(mark, "datetime"), text, mark.line()));
         case FREE, PLAIN -> {}
       }
+    }
+
+    /** A unit that the page prints elsewhere belongs to the figure all the same. */
+    private static String apart(Open mark) {
+      String unit = attribute(mark, "data-apart");
+      return unit.isEmpty() ? "" : unit.equals("%") ? "%" : "\u00a0" + unit;
     }
 
     private void flush() {
