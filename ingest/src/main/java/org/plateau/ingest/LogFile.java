@@ -87,6 +87,11 @@ public final class LogFile {
     return source.size();
   }
 
+  /** Why compressed content ends too early, once it was read to its end; empty when it does not. */
+  public Optional<String> damage() {
+    return source.damage();
+  }
+
   /** The encoding that the content was found to be in. */
   public Charset charset() {
     return decoding().charset();
