@@ -16,20 +16,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.plateau.ingest.history.UnreadSet;
 
 /**
- * All runs in force, in order of their ids.
+ * All runs in force, in order of their ids, and the log sets in which there was none.
  *
  * @param version what it was computed with: another version of the methods or other settings of the
  *     lab make it stale
  */
-public record Snapshot(String version, List<AnalysedRun> runs) {
+public record Snapshot(String version, List<AnalysedRun> runs, List<UnreadSet> unread) {
   private static final String FILE = "snapshot.jsonl.gz";
+  private static final String UNREAD = "unread ";
 
   public Snapshot {
     List<AnalysedRun> sorted = new ArrayList<>(runs);
     sorted.sort(Comparator.comparing(run -> run.run().runId()));
     runs = List.copyOf(sorted);
+    List<UnreadSet> sets = new ArrayList<>(unread);
+    sets.sort(Comparator.comparing(UnreadSet::logSetId));
+    unread = List.copyOf(sets);
   }
 
   /** The snapshot of a history; none when there is none, or it cannot be read any more. */
@@ -47,7 +52,14 @@ public record Snapshot(String version, List<AnalysedRun> runs) {
       return Optional.of(
           new Snapshot(
               version == null ? "" : version,
-              lines.parallelStream().map(SnapshotJson::run).toList()));
+              lines.parallelStream()
+                  .filter(line -> !line.startsWith(UNREAD))
+                  .map(SnapshotJson::run)
+                  .toList(),
+              lines.stream()
+                  .filter(line -> line.startsWith(UNREAD))
+                  .map(line -> SnapshotJson.unread(line.substring(UNREAD.length())))
+                  .toList()));
     } catch (IOException | UncheckedIOException e) {
       // an old or damaged snapshot is made again from the history, which has everything
       return Optional.empty();
@@ -67,6 +79,10 @@ public record Snapshot(String version, List<AnalysedRun> runs) {
         writer.write('\n');
         for (AnalysedRun run : runs) {
           writer.write(SnapshotJson.write(run));
+          writer.write('\n');
+        }
+        for (UnreadSet set : unread) {
+          writer.write(UNREAD + SnapshotJson.write(set));
           writer.write('\n');
         }
       }

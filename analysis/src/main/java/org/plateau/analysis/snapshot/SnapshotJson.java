@@ -1,8 +1,6 @@
 package org.plateau.analysis.snapshot;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
@@ -13,22 +11,22 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.UncheckedIOException;
 import org.plateau.analysis.Analysis;
-import org.plateau.analysis.Samples;
 import org.plateau.analysis.Verdict;
+import org.plateau.ingest.history.UnreadSet;
 
 /** Analysed runs as one line of JSON each, and back, to the last bit. */
 public final class SnapshotJson {
   private static final ObjectMapper MAPPER =
       new ObjectMapper()
           .registerModule(new JavaTimeModule())
+          .registerModule(SamplesJson.module())
           .setVisibility(PropertyAccessor.ALL, Visibility.NONE)
           .setVisibility(PropertyAccessor.FIELD, Visibility.ANY)
           .setVisibility(PropertyAccessor.CREATOR, Visibility.ANY)
           .configure(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS, false)
           .configure(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS, true)
           .configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, true)
-          .addMixIn(Verdict.class, VerdictKinds.class)
-          .addMixIn(Samples.class, SamplesFields.class);
+          .addMixIn(Verdict.class, VerdictKinds.class);
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   @JsonSubTypes({
@@ -39,17 +37,6 @@ public final class SnapshotJson {
   })
   private interface VerdictKinds {}
 
-  /** Samples are no record: their factory takes what their fields hold. */
-  private abstract static class SamplesFields {
-    @JsonCreator
-    static Samples of(
-        @JsonProperty("startNanos") long startNanos,
-        @JsonProperty("stepNanos") long stepNanos,
-        @JsonProperty("values") double... values) {
-      throw new UnsupportedOperationException("only its annotations count");
-    }
-  }
-
   private SnapshotJson() {}
 
   public static String write(AnalysedRun run) {
@@ -58,6 +45,14 @@ public final class SnapshotJson {
 
   public static String write(Analysis analysis) {
     return text(analysis);
+  }
+
+  public static String write(UnreadSet set) {
+    return text(set);
+  }
+
+  public static UnreadSet unread(String line) {
+    return value(line, UnreadSet.class);
   }
 
   public static AnalysedRun run(String line) {

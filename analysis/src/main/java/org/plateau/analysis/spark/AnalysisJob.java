@@ -46,13 +46,11 @@ public final class AnalysisJob {
     runs.forEach(run -> byId.put(run.runId(), run));
     int slices = Math.max(2, Math.min(64, runs.size() / 8));
 
-    JavaSparkContext context =
-        JavaSparkContext.fromSparkContext(history.spark().sparkContext());
+    JavaSparkContext context = JavaSparkContext.fromSparkContext(history.spark().sparkContext());
     JavaPairRDD<String, Row> intervals = byRun(rows(history.intervals(), ids).javaRDD());
     JavaPairRDD<String, Row> summaries = byRun(rows(history.summaries(), ids).javaRDD());
     JavaPairRDD<String, Row> entries =
-        byRun(
-            context.parallelize(runs.stream().map(run -> RunRows.of(run, 0)).toList(), slices));
+        byRun(context.parallelize(runs.stream().map(run -> RunRows.of(run, 0)).toList(), slices));
     AnalysisSettings rules = settings;
     List<String> lines =
         entries
@@ -61,10 +59,7 @@ public final class AnalysisJob {
                 one ->
                     SnapshotJson.write(
                         analysis(
-                            one._2()._1().iterator().next(),
-                            one._2()._2(),
-                            one._2()._3(),
-                            rules)))
+                            one._2()._1().iterator().next(), one._2()._2(), one._2()._3(), rules)))
             .collect();
 
     List<AnalysedRun> analysed = new ArrayList<>();
@@ -110,8 +105,6 @@ public final class AnalysisJob {
     List<Row> rows = new ArrayList<>();
     analysed.forEach(run -> run.analysis().results().forEach(r -> rows.add(ResultRows.of(r))));
     history.replace(
-        "results",
-        ids,
-        history.spark().createDataFrame(rows, ResultRows.TYPE).coalesce(1));
+        "results", ids, history.spark().createDataFrame(rows, ResultRows.TYPE).coalesce(1));
   }
 }

@@ -24,6 +24,7 @@ public final class Lab {
   private final List<String> languages;
   private final @Nullable URI baseUrl;
   private final LabSettings settings;
+  private final @Nullable SimulationRequest simulation;
   private final Catalogue catalogue;
   private final List<Problem> problems;
 
@@ -33,6 +34,7 @@ public final class Lab {
     this.languages = file.languages();
     this.baseUrl = file.baseUrl();
     this.settings = file.settings();
+    this.simulation = file.simulation();
     this.catalogue = catalogue;
     this.problems = List.copyOf(problems);
   }
@@ -82,6 +84,11 @@ public final class Lab {
 
   public LabSettings settings() {
     return settings;
+  }
+
+  /** The simulated runs that the lab asks for. */
+  public Optional<SimulationRequest> simulation() {
+    return Optional.ofNullable(simulation);
   }
 
   public Catalogue catalogue() {

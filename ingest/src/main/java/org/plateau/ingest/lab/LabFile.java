@@ -19,7 +19,12 @@ import org.plateau.ingest.yaml.YamlFile;
 import org.plateau.ingest.yaml.YamlNode;
 
 /** What lab.yaml says, with the defaults for what it leaves out. */
-record LabFile(String title, List<String> languages, @Nullable URI baseUrl, LabSettings settings) {
+record LabFile(
+    String title,
+    List<String> languages,
+    @Nullable URI baseUrl,
+    LabSettings settings,
+    @Nullable SimulationRequest simulation) {
 
   static LabFile read(Path root, Consumer<Problem> problems) {
     Path file = root.resolve(Lab.SETTINGS_FILE);
@@ -39,7 +44,7 @@ record LabFile(String title, List<String> languages, @Nullable URI baseUrl, LabS
               "Create it, or name the lab's folder with --lab."));
     }
     return yaml.map(node -> of(new Fields(node, problems), name))
-        .orElse(new LabFile(name, List.of("en"), null, LabSettings.DEFAULTS));
+        .orElse(new LabFile(name, List.of("en"), null, LabSettings.DEFAULTS, null));
   }
 
   private static LabFile of(Fields fields, String folder) {
@@ -51,8 +56,25 @@ record LabFile(String title, List<String> languages, @Nullable URI baseUrl, LabS
             .orElse(null);
     String licence = fields.text("licence").orElse("");
     LabSettings settings = settings(fields, fields.fields("defaults"), licence);
+    SimulationRequest simulation = fields.fields("simulate").map(LabFile::simulation).orElse(null);
     fields.refuseOthers();
-    return new LabFile(title, languages, baseUrl, settings);
+    return new LabFile(title, languages, baseUrl, settings, simulation);
+  }
+
+  private static SimulationRequest simulation(Fields fields) {
+    SimulationRequest request =
+        new SimulationRequest(
+            fields.text("plan").orElse("sample-lab"),
+            fields
+                .value("into", "a folder under runs", LabFile::folderUnderRuns)
+                .orElse("runs/simulated"));
+    fields.refuseOthers();
+    return request;
+  }
+
+  private static Optional<String> folderUnderRuns(String text) {
+    boolean inside = text.startsWith("runs/") && !("/" + text + "/").contains("/../");
+    return Optional.of(text).filter(any -> inside);
   }
 
   private static List<String> languages(Fields fields) {

@@ -17,6 +17,7 @@ import org.apache.spark.storage.StorageLevel;
 import org.plateau.ingest.LogSetContent;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.history.RunEntry;
+import org.plateau.ingest.history.UnreadSet;
 import org.plateau.ingest.lab.Catalogue;
 import org.plateau.ingest.lab.LabelKey;
 import org.plateau.ingest.lab.LogSet;
@@ -41,17 +42,10 @@ public final class IngestJob {
    * @param runs the runs that were recorded
    * @param unread problems of log sets in which no run was found
    */
-  public record Outcome(List<RunEntry> runs, List<Unread> unread) {
+  public record Outcome(List<RunEntry> runs, List<UnreadSet> unread) {
     public Outcome {
       runs = List.copyOf(runs);
       unread = List.copyOf(unread);
-    }
-  }
-
-  /** A log set without a run. */
-  public record Unread(String logSetId, String folder, List<Problem> problems) {
-    public Unread {
-      problems = List.copyOf(problems);
     }
   }
 
@@ -108,13 +102,13 @@ public final class IngestJob {
 
   private Outcome label(List<LogSet> sets, List<Row> rows) {
     Map<String, List<RunEntry>> bySet = new LinkedHashMap<>();
-    List<Unread> unread = new ArrayList<>();
+    List<UnreadSet> unread = new ArrayList<>();
     Map<String, LogSet> known = new LinkedHashMap<>();
     sets.forEach(set -> known.put(set.id(), set));
     for (Row row : rows) {
       RunEntry entry = RunRows.run(row.getStruct(0));
       if (row.getBoolean(3)) {
-        unread.add(new Unread(entry.logSetId(), folder(known, entry), entry.problems()));
+        unread.add(new UnreadSet(entry.logSetId(), folder(known, entry), entry.problems()));
       } else {
         bySet.computeIfAbsent(entry.logSetId(), any -> new ArrayList<>()).add(entry);
       }

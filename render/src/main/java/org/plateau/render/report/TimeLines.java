@@ -76,13 +76,14 @@ final class TimeLines {
       lines.add(line(cast.get(i), run, question, scale));
     }
     AnalysedRun subject = subject(runs);
-    boolean level = question.metric() == Metric.IOPS && subject != null;
     TimeLine plot =
         new TimeLine(
             scale.measure(),
             lines,
             subject == null ? new Steadiness.Unstated() : steadiness(subject, question, scale),
-            level ? marks(subject, scale) : List.of(),
+            subject != null && question.metric() == Metric.IOPS
+                ? marks(subject, scale)
+                : List.of(),
             question.statistic().equals(Statistic.MAX) && largest > 1.5 * typical
                 ? scale.of(roundUp(typical * 1.15))
                 : Double.POSITIVE_INFINITY,
@@ -200,10 +201,9 @@ final class TimeLines {
         .get()
         .match(
             steady -> steady(run, steady.last().window(), question, scale),
-            lost -> unsteady(run, lost.first(), words.plain("verdict.lost"), scale, question),
+            lost -> unsteady(lost.first(), words.plain("verdict.lost"), scale, question),
             unsteady ->
                 unsteady(
-                    run,
                     unsteady.last(),
                     words.plain("verdict.unsteady")
                         + " · "
@@ -254,7 +254,6 @@ final class TimeLines {
   }
 
   private static Steadiness unsteady(
-      AnalysedRun run,
       Verdict.Evidence evidence,
       String label,
       Scale scale,

@@ -19,6 +19,7 @@ public final class CommandLineInterface {
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setExecutionExceptionHandler(
                 (exception, parsed, result) -> {
+                  // Main says what happened; picocli would print it twice
                   throw exception;
                 });
   }
