@@ -30,10 +30,17 @@ final class Grouping {
   private final LogSetReader reader;
   private final Consumer<Problem> problems;
 
+  private final List<SkippedFile> skipped = new ArrayList<>();
+
   Grouping(Cascade cascade, LogSetReader reader, Consumer<Problem> problems) {
     this.cascade = cascade;
     this.reader = reader;
     this.problems = problems;
+  }
+
+  /** Job files that go with no set. */
+  List<SkippedFile> skipped() {
+    return skipped;
   }
 
   /**
@@ -83,9 +90,16 @@ final class Grouping {
       List<LogFile> files = LogFile.in(found.file(), found.name());
       List<Log> logs = new ArrayList<>();
       for (LogFile file : files) {
+        if (isNoLog(found, file)) {
+          continue;
+        }
         Optional<LogReader> known = reader.readerOf(file);
         String runner = known.map(r -> runner(r.format())).orElse("");
         String stem = known.map(r -> r.stem(file.name())).orElse(plainStem(file.name()));
+        if (known.isEmpty() && NonLogs.isJobFile(file.name())) {
+          skipped.add(new SkippedFile(file.path(), NonLogs.JOB_FILE));
+          continue;
+        }
         // a fresh one for plain files: what recognition read of thousands need not stay in memory
         LogFile kept = files.size() == 1 ? LogFile.in(found.file(), found.name()).get(0) : file;
         logs.add(new Log(found, kept, runner, stem));
@@ -95,6 +109,23 @@ final class Grouping {
       problems.accept(RunsFolder.unreadable(found.name(), RunsFolder.reason(e)));
       return List.of();
     }
+  }
+
+  /** What its own name gives away once it is unpacked. */
+  private boolean isNoLog(Found found, LogFile file) {
+    Optional<String> reason = NonLogs.reason(file.name());
+    reason.ifPresent(why -> skipped.add(new SkippedFile(file.path(), why)));
+    if (file.name().equals(RunYaml.FILE)) {
+      problems.accept(
+          Problem.warning(
+              "lab.packed-labels",
+              file.path(),
+              0,
+              "a " + RunYaml.FILE + " inside " + found.name(),
+              "it beside the archive",
+              "Unpack it there; it was not read."));
+    }
+    return reason.isPresent();
   }
 
   /** {@code fio} of {@code fio-json}. */
@@ -162,9 +193,12 @@ final class Grouping {
     }
     Map<String, List<Log>> byStem = new LinkedHashMap<>();
     List<Log> unknown = new ArrayList<>();
+    List<Log> jobFiles = new ArrayList<>();
     boolean vdbench = isVdbench(logs);
     for (Log log : logs) {
-      if (vdbench && (log.runner().isEmpty() || log.runner().equals("vdbench"))) {
+      if (NonLogs.isJobFile(log.file().name())) {
+        jobFiles.add(log);
+      } else if (vdbench && (log.runner().isEmpty() || log.runner().equals("vdbench"))) {
         byStem.computeIfAbsent("vdbench/", key -> new ArrayList<>()).add(log);
       } else if (log.runner().isEmpty()) {
         unknown.add(log);
@@ -175,6 +209,7 @@ final class Grouping {
     for (Log log : unknown) {
       byStem.computeIfAbsent(home(log, byStem), key -> new ArrayList<>()).add(log);
     }
+    jobFiles.forEach(log -> place(log, byStem));
     List<Group> groups = new ArrayList<>();
     byStem.forEach(
         (key, some) ->
@@ -192,6 +227,20 @@ final class Grouping {
             .filter(byStem::containsKey)
             .toList();
     return fitting.size() == 1 ? fitting.get(0) : "/" + log.stem();
+  }
+
+  /** A job file goes with the set of its stem, or the only set of its runner in the folder. */
+  private void place(Log log, Map<String, List<Log>> byStem) {
+    String prefix = log.runner() + "/";
+    List<String> sets = byStem.keySet().stream().filter(key -> key.startsWith(prefix)).toList();
+    String own = prefix + log.stem();
+    String home = sets.contains(own) || sets.size() != 1 ? own : sets.get(0);
+    List<Log> set = byStem.get(home);
+    if (set != null) {
+      set.add(log);
+    } else {
+      skipped.add(new SkippedFile(log.file().path(), NonLogs.JOB_FILE));
+    }
   }
 
   private static boolean isVdbench(List<Log> logs) {
