@@ -1,6 +1,5 @@
 package org.plateau.ingest.lab;
 
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -8,12 +7,10 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.plateau.ingest.LogFile;
-import org.plateau.ingest.LogReader;
 import org.plateau.ingest.LogSetReader;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.RunsFolder.Found;
@@ -31,14 +28,16 @@ final class Grouping {
   private final Consumer<Problem> problems;
 
   private final List<SkippedFile> skipped = new ArrayList<>();
+  private final Opening opening;
 
   Grouping(Cascade cascade, LogSetReader reader, Consumer<Problem> problems) {
     this.cascade = cascade;
     this.reader = reader;
     this.problems = problems;
+    this.opening = new Opening(reader, problems, skipped::add);
   }
 
-  /** Job files that go with no set. */
+  /** What turned out to be no log once it was opened, and job files that go with no set. */
   List<SkippedFile> skipped() {
     return skipped;
   }
@@ -68,7 +67,7 @@ final class Grouping {
    */
   List<Group> groups(List<Found> files, Set<Path> labelFolders) {
     List<Log> logs = new ArrayList<>();
-    files.forEach(file -> logs.addAll(open(file)));
+    files.forEach(file -> logs.addAll(opening.open(file)));
     Set<Log> taken = new HashSet<>();
     List<Group> groups = new ArrayList<>(named(logs, labelFolders, taken));
     Map<String, List<Log>> folders = new TreeMap<>(LabPaths.NATURAL);
@@ -83,60 +82,6 @@ final class Grouping {
             .thenComparing(Group::stem, LabPaths.NATURAL)
             .thenComparing(group -> group.logs().get(0).file().path(), LabPaths.NATURAL));
     return groups;
-  }
-
-  private List<Log> open(Found found) {
-    try {
-      List<LogFile> files = LogFile.in(found.file(), found.name());
-      List<Log> logs = new ArrayList<>();
-      for (LogFile file : files) {
-        if (isNoLog(found, file)) {
-          continue;
-        }
-        Optional<LogReader> known = reader.readerOf(file);
-        String runner = known.map(r -> runner(r.format())).orElse("");
-        String stem = known.map(r -> r.stem(file.name())).orElse(plainStem(file.name()));
-        if (known.isEmpty() && NonLogs.isJobFile(file.name())) {
-          skipped.add(new SkippedFile(file.path(), NonLogs.JOB_FILE));
-          continue;
-        }
-        // a fresh one for plain files: what recognition read of thousands need not stay in memory
-        LogFile kept = files.size() == 1 ? LogFile.in(found.file(), found.name()).get(0) : file;
-        logs.add(new Log(found, kept, runner, stem));
-      }
-      return logs;
-    } catch (UncheckedIOException e) {
-      problems.accept(RunsFolder.unreadable(found.name(), RunsFolder.reason(e)));
-      return List.of();
-    }
-  }
-
-  /** What its own name gives away once it is unpacked. */
-  private boolean isNoLog(Found found, LogFile file) {
-    Optional<String> reason = NonLogs.reason(file.name());
-    reason.ifPresent(why -> skipped.add(new SkippedFile(file.path(), why)));
-    if (file.name().equals(RunYaml.FILE)) {
-      problems.accept(
-          Problem.warning(
-              "lab.packed-labels",
-              file.path(),
-              0,
-              "a " + RunYaml.FILE + " inside " + found.name(),
-              "it beside the archive",
-              "Unpack it there; it was not read."));
-    }
-    return reason.isPresent();
-  }
-
-  /** {@code fio} of {@code fio-json}. */
-  private static String runner(String format) {
-    int dash = format.indexOf('-');
-    return dash < 0 ? format : format.substring(0, dash);
-  }
-
-  private static String plainStem(String name) {
-    int dot = name.lastIndexOf('.');
-    return dot > 0 ? name.substring(0, dot) : name;
   }
 
   /** The sets that a run.yaml names; of nested ones the nearest takes a file. */
@@ -222,7 +167,7 @@ final class Grouping {
   private String home(Log log, Map<String, List<Log>> byStem) {
     List<String> fitting =
         reader.readers().stream()
-            .map(r -> runner(r.format()) + "/" + r.stem(log.file().name()))
+            .map(r -> Opening.runner(r.format()) + "/" + r.stem(log.file().name()))
             .distinct()
             .filter(byStem::containsKey)
             .toList();
