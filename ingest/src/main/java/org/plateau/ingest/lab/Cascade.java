@@ -58,13 +58,13 @@ final class Cascade {
     Optional<Label> source = own.labels().label(LabelKey.SOURCE);
     if (source.isPresent() && !source.get().value().equals(simulated)) {
       problems.accept(
-          Problem.error(
+          Problem.warning(
               "run.contradiction",
               source.get().place().file(),
               source.get().place().line(),
               "source: " + source.get().value() + ", but " + mark + " stands beside it",
-              "the same source in both",
-              "Correct run.yaml; until then the mark holds."));
+              "the same in both",
+              "Correct the label; until then the mark holds."));
       return own.withLabels(own.labels().with(LabelKey.SOURCE, simulated, place));
     }
     return source.isPresent()

@@ -1,6 +1,5 @@
 package org.plateau.ingest.lab;
 
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -8,12 +7,10 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.plateau.ingest.LogFile;
-import org.plateau.ingest.LogReader;
 import org.plateau.ingest.LogSetReader;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.RunsFolder.Found;
@@ -30,10 +27,19 @@ final class Grouping {
   private final LogSetReader reader;
   private final Consumer<Problem> problems;
 
+  private final List<SkippedFile> skipped = new ArrayList<>();
+  private final Opening opening;
+
   Grouping(Cascade cascade, LogSetReader reader, Consumer<Problem> problems) {
     this.cascade = cascade;
     this.reader = reader;
     this.problems = problems;
+    this.opening = new Opening(reader, problems, skipped::add);
+  }
+
+  /** What turned out to be no log once it was opened, and job files that go with no set. */
+  List<SkippedFile> skipped() {
+    return skipped;
   }
 
   /**
@@ -61,7 +67,7 @@ final class Grouping {
    */
   List<Group> groups(List<Found> files, Set<Path> labelFolders) {
     List<Log> logs = new ArrayList<>();
-    files.forEach(file -> logs.addAll(open(file)));
+    files.forEach(file -> logs.addAll(opening.open(file)));
     Set<Log> taken = new HashSet<>();
     List<Group> groups = new ArrayList<>(named(logs, labelFolders, taken));
     Map<String, List<Log>> folders = new TreeMap<>(LabPaths.NATURAL);
@@ -76,36 +82,6 @@ final class Grouping {
             .thenComparing(Group::stem, LabPaths.NATURAL)
             .thenComparing(group -> group.logs().get(0).file().path(), LabPaths.NATURAL));
     return groups;
-  }
-
-  private List<Log> open(Found found) {
-    try {
-      List<LogFile> files = LogFile.in(found.file(), found.name());
-      List<Log> logs = new ArrayList<>();
-      for (LogFile file : files) {
-        Optional<LogReader> known = reader.readerOf(file);
-        String runner = known.map(r -> runner(r.format())).orElse("");
-        String stem = known.map(r -> r.stem(file.name())).orElse(plainStem(file.name()));
-        // a fresh one for plain files: what recognition read of thousands need not stay in memory
-        LogFile kept = files.size() == 1 ? LogFile.in(found.file(), found.name()).get(0) : file;
-        logs.add(new Log(found, kept, runner, stem));
-      }
-      return logs;
-    } catch (UncheckedIOException e) {
-      problems.accept(RunsFolder.unreadable(found.name(), RunsFolder.reason(e)));
-      return List.of();
-    }
-  }
-
-  /** {@code fio} of {@code fio-json}. */
-  private static String runner(String format) {
-    int dash = format.indexOf('-');
-    return dash < 0 ? format : format.substring(0, dash);
-  }
-
-  private static String plainStem(String name) {
-    int dot = name.lastIndexOf('.');
-    return dot > 0 ? name.substring(0, dot) : name;
   }
 
   /** The sets that a run.yaml names; of nested ones the nearest takes a file. */
@@ -162,9 +138,12 @@ final class Grouping {
     }
     Map<String, List<Log>> byStem = new LinkedHashMap<>();
     List<Log> unknown = new ArrayList<>();
+    List<Log> jobFiles = new ArrayList<>();
     boolean vdbench = isVdbench(logs);
     for (Log log : logs) {
-      if (vdbench && (log.runner().isEmpty() || log.runner().equals("vdbench"))) {
+      if (NonLogs.isJobFile(log.file().name())) {
+        jobFiles.add(log);
+      } else if (vdbench && (log.runner().isEmpty() || log.runner().equals("vdbench"))) {
         byStem.computeIfAbsent("vdbench/", key -> new ArrayList<>()).add(log);
       } else if (log.runner().isEmpty()) {
         unknown.add(log);
@@ -175,6 +154,7 @@ final class Grouping {
     for (Log log : unknown) {
       byStem.computeIfAbsent(home(log, byStem), key -> new ArrayList<>()).add(log);
     }
+    jobFiles.forEach(log -> place(log, byStem));
     List<Group> groups = new ArrayList<>();
     byStem.forEach(
         (key, some) ->
@@ -187,11 +167,25 @@ final class Grouping {
   private String home(Log log, Map<String, List<Log>> byStem) {
     List<String> fitting =
         reader.readers().stream()
-            .map(r -> runner(r.format()) + "/" + r.stem(log.file().name()))
+            .map(r -> Opening.runner(r.format()) + "/" + r.stem(log.file().name()))
             .distinct()
             .filter(byStem::containsKey)
             .toList();
     return fitting.size() == 1 ? fitting.get(0) : "/" + log.stem();
+  }
+
+  /** A job file goes with the set of its stem, or the only set of its runner in the folder. */
+  private void place(Log log, Map<String, List<Log>> byStem) {
+    String prefix = log.runner() + "/";
+    List<String> sets = byStem.keySet().stream().filter(key -> key.startsWith(prefix)).toList();
+    String own = prefix + log.stem();
+    String home = sets.contains(own) || sets.size() != 1 ? own : sets.get(0);
+    List<Log> set = byStem.get(home);
+    if (set != null) {
+      set.add(log);
+    } else {
+      skipped.add(new SkippedFile(log.file().path(), NonLogs.JOB_FILE));
+    }
   }
 
   private static boolean isVdbench(List<Log> logs) {

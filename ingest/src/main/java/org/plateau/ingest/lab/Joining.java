@@ -17,6 +17,8 @@ final class Joining {
   /** A time in run.yaml may stand for a whole test; further off than this it is a mistake. */
   private static final Duration ONE_TEST = Duration.ofHours(24);
 
+  private static final String LOG_HOLDS = "the log's word holds";
+
   private final RunFacts facts;
   private final Catalogue catalogue;
   private final Consumer<Problem> problems;
@@ -62,7 +64,7 @@ final class Joining {
     labels
         .label(key)
         .filter(label -> !label.value().equals(value))
-        .ifPresent(label -> contradiction(key, label, log + " says " + said, "the log's word"));
+        .ifPresent(label -> contradiction(key, label, log + " says " + said, LOG_HOLDS));
     return labels.with(key, value, log);
   }
 
@@ -81,7 +83,7 @@ final class Joining {
     String value = started.atOffset(offset).toString();
     if (far) {
       Label label = labels.label(LabelKey.TIME).orElseThrow();
-      contradiction(LabelKey.TIME, label, log + " began at " + value, "the log's word");
+      contradiction(LabelKey.TIME, label, log + " began at " + value, LOG_HOLDS);
     }
     return labels.with(LabelKey.TIME, value, log);
   }
@@ -103,7 +105,7 @@ final class Joining {
           LabelKey.SOURCE,
           label.get(),
           place + " describes a simulated drive",
-          "the catalogue's word");
+          "the run counts as simulated");
       return labels.with(LabelKey.SOURCE, simulated, place);
     }
     return labels;
@@ -121,24 +123,36 @@ final class Joining {
     boolean precondition =
         labels.phase().equals(Optional.of(Phase.PRECONDITION)) && shape.isAllWrites();
     Shape compared = precondition ? shape.anyDirection() : shape;
-    catalogue
-        .workload(label.get().value())
-        .filter(known -> known.kind() == Workload.Kind.SYNTHETIC && !compared.fits(known))
-        .ifPresent(
-            known ->
-                contradiction(
-                    LabelKey.WORKLOAD, label.get(), log + " says " + compared, "the label"));
-    return labels;
+    boolean fits =
+        catalogue
+            .workload(label.get().value())
+            .filter(known -> known.kind() == Workload.Kind.SYNTHETIC && !compared.fits(known))
+            .isEmpty();
+    return fits ? labels : contradicted(labels, label.get(), compared);
   }
 
-  private void contradiction(LabelKey key, Label label, String other, String holds) {
+  /** A figure under a wrong workload is a wrong figure: better none than the label's. */
+  private Labels contradicted(Labels labels, Label label, Shape shape) {
+    String says = log + " says " + shape;
+    Optional<Workload> other = shape.match(catalogue.workloads());
+    contradiction(
+        LabelKey.WORKLOAD,
+        label,
+        says,
+        other.map(o -> "the log's word holds, " + o.id()).orElse("the run has no workload"));
+    return other
+        .map(found -> labels.with(LabelKey.WORKLOAD, found.id(), log))
+        .orElse(labels.without(LabelKey.WORKLOAD));
+  }
+
+  private void contradiction(LabelKey key, Label label, String other, String meanwhile) {
     problems.accept(
-        Problem.error(
+        Problem.warning(
             "run.contradiction",
             label.place().file(),
             label.place().line(),
             key.id() + ": " + label.value() + ", but " + other,
             "the same in both",
-            "Correct the label; until then " + holds + " holds."));
+            "Correct the label; until then " + meanwhile + "."));
   }
 }

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,8 @@ public final class Lab {
     List<Problem> problems = new ArrayList<>();
     LabFile file = LabFile.read(root, problems::add);
     Catalogue catalogue = CatalogueFolder.read(root, problems::add);
+    problems.sort(
+        Comparator.comparing(Problem::file, LabPaths.NATURAL).thenComparing(Problem::line));
     return new Lab(root, file, catalogue, problems);
   }
 
@@ -95,7 +98,7 @@ public final class Lab {
     return catalogue;
   }
 
-  /** What is wrong with lab.yaml and the catalogue, in file order. */
+  /** What is wrong with lab.yaml and the catalogue, by file and line. */
   public List<Problem> problems() {
     return problems;
   }

@@ -155,7 +155,6 @@ record LabFile(
   }
 
   private static Optional<Duration> round(Fields fields, String key) {
-    return fields.value(
-        key, Forms.A_DURATION, text -> Forms.duration(text).filter(d -> !d.isZero()));
+    return fields.value(key, Forms.A_LENGTH, Forms::length);
   }
 }

@@ -48,10 +48,18 @@ final class LabPaths {
   }
 
   private static int compareNumbers(String a, String b) {
-    String left = a.replaceFirst("^0+", "");
-    String right = b.replaceFirst("^0+", "");
+    String left = a.substring(zeros(a));
+    String right = b.substring(zeros(b));
     int byLength = Integer.compare(left.length(), right.length());
     return byLength != 0 ? byLength : left.compareTo(right);
+  }
+
+  private static int zeros(String digits) {
+    int count = 0;
+    while (count < digits.length() && digits.charAt(count) == '0') {
+      count++;
+    }
+    return count;
   }
 
   private static int endOfDigits(String text, int from) {

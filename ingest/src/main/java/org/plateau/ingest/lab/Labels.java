@@ -40,6 +40,14 @@ public record Labels(Map<LabelKey, Label> all) {
     return new Labels(more);
   }
 
+  /** These without one. */
+  public Labels without(LabelKey key) {
+    EnumMap<LabelKey, Label> fewer = new EnumMap<>(LabelKey.class);
+    fewer.putAll(all);
+    fewer.remove(key);
+    return new Labels(fewer);
+  }
+
   public Optional<Label> label(LabelKey key) {
     return Optional.ofNullable(all.get(key));
   }

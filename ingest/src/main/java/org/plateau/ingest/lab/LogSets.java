@@ -6,16 +6,12 @@ import java.time.Clock;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.plateau.ingest.LogFile;
 import org.plateau.ingest.LogSetReader;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Grouping.Group;
-import org.plateau.ingest.lab.Grouping.Log;
 
 /**
  * The log sets of a lab that are ready to be read, in natural order of folder and stem, together
@@ -54,34 +50,17 @@ public final class LogSets extends AbstractList<LogSet> {
     Cascade cascade = new Cascade(lab.root(), problems::add);
     Set<Path> labelFolders = labelFolders(lab.root(), runs);
     labelFolders.forEach(cascade::at);
-    List<Group> groups =
-        new Grouping(cascade, reader, problems::add).groups(runs.logs(), labelFolders);
+    Grouping grouping = new Grouping(cascade, reader, problems::add);
+    List<Group> groups = grouping.groups(runs.logs(), labelFolders);
+    List<SkippedFile> skipped = new ArrayList<>(runs.skipped());
+    skipped.addAll(grouping.skipped());
+    skipped.sort(Comparator.comparing(SkippedFile::path, LabPaths.NATURAL));
 
-    Readiness readiness = new Readiness(lab.settings().settle(), clock);
-    List<HeldSet> held = new ArrayList<>();
-    Map<String, LogSet> byId = new LinkedHashMap<>();
-    IdCheck ids = new IdCheck(lab.catalogue(), problems::add);
-    for (Group group : groups) {
-      Labels labels = ids.checked(group.labels().labels());
-      List<Log> logs = SamePath.once(group.logs(), problems::add);
-      Problem wait = readiness.of(group, logs).orElse(null);
-      if (wait == null) {
-        try {
-          LogSet set = set(group, labels, logs, lab.root(), manifest);
-          LogSet first = byId.putIfAbsent(set.id(), set);
-          wait = first == null ? null : Duplicates.problem(first, set);
-        } catch (UncheckedIOException e) {
-          wait = RunsFolder.unreadable(logs.get(0).file().path(), RunsFolder.reason(e));
-        }
-      }
-      if (wait != null) {
-        problems.add(wait);
-        held.add(held(group, wait));
-      }
-    }
+    Sorting sorting = new Sorting(lab, manifest, clock, problems::add);
+    groups.forEach(sorting::place);
     problems.sort(
         Comparator.comparing(Problem::file, LabPaths.NATURAL).thenComparing(Problem::line));
-    return new LogSets(List.copyOf(byId.values()), held, runs.skipped(), problems);
+    return new LogSets(sorting.ready(), sorting.held(), skipped, problems);
   }
 
   private static Set<Path> labelFolders(Path root, RunsFolder runs) {
@@ -92,30 +71,6 @@ public final class LogSets extends AbstractList<LogSet> {
       }
     }
     return folders;
-  }
-
-  private static LogSet set(
-      Group group, Labels labels, List<Log> logs, Path root, Manifest manifest) {
-    List<String> hashes = logs.parallelStream().map(log -> hash(log, root, manifest)).toList();
-    return new LogSet(
-        Sha.ofSorted(hashes),
-        group.folder(),
-        group.stem(),
-        logs.stream().map(Log::file).toList(),
-        labels,
-        group.labels().series(),
-        group.labels().columns(),
-        Readiness.newestMillis(logs));
-  }
-
-  private static String hash(Log log, Path root, Manifest manifest) {
-    LogFile file = log.file();
-    return manifest.hash(root, log.source().name(), file.path()).orElseGet(file::sha256);
-  }
-
-  private static HeldSet held(Group group, Problem why) {
-    List<String> paths = group.logs().stream().map(log -> log.file().path()).toList();
-    return new HeldSet(group.folder(), group.stem(), paths, why);
   }
 
   @Override

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,8 +34,12 @@ final class ManifestFile {
     manifest.entries().forEach((path, entry) -> text.append(line(path, entry)).append('\n'));
     try {
       Path target = file.toAbsolutePath();
-      Path folder = Files.createDirectories(target.resolveSibling("."));
-      Path fresh = Files.createTempFile(folder, ".manifest", ".tmp");
+      Path fresh =
+          target.resolveSibling("." + target.getFileName() + "." + ProcessHandle.current().pid());
+      Path folder = target.getParent();
+      if (folder != null) {
+        Files.createDirectories(folder);
+      }
       Files.writeString(fresh, text, StandardCharsets.UTF_8);
       Files.move(
           fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -63,7 +68,7 @@ final class ManifestFile {
       return parse(Files.readAllLines(file, StandardCharsets.UTF_8));
     } catch (JsonProcessingException | DateTimeException e) {
       return Manifest.EMPTY;
-    } catch (java.nio.charset.CharacterCodingException e) {
+    } catch (CharacterCodingException e) {
       return Manifest.EMPTY;
     } catch (IOException e) {
       throw new UncheckedIOException(file.toString(), e);

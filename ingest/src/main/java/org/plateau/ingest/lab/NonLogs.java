@@ -6,11 +6,12 @@ import java.util.Optional;
 
 /** Tells by name what lies among the logs without being one. */
 final class NonLogs {
-  private static final String JOB_FILE = "a job file, no result";
+  /** Why a job file without a set to go with is left. */
+  static final String JOB_FILE = "a job file, no result";
+
   private static final String UNFINISHED = "an unfinished copy";
   private static final Map<String, String> BY_EXTENSION =
       Map.ofEntries(
-          Map.entry("fio", JOB_FILE),
           Map.entry("icf", JOB_FILE),
           Map.entry("job", JOB_FILE),
           Map.entry("sh", "a script"),
@@ -52,6 +53,11 @@ final class NonLogs {
       return Optional.of("a by-product of other programs");
     }
     return Optional.ofNullable(BY_EXTENSION.get(lower.substring(lower.lastIndexOf('.') + 1)));
+  }
+
+  /** Whether it is a job file that a reader may use beside the logs of its run. */
+  static boolean isJobFile(String fileName) {
+    return fileName.toLowerCase(Locale.ROOT).endsWith(".fio");
   }
 
   /** Whether the name looks like a run.yaml that will not be found. */

@@ -96,21 +96,18 @@ record RunYaml(
   }
 
   private static Optional<SeriesSpec> series(Fields fields) {
-    Optional<Fields> series = fields.fields("series");
-    if (series.isEmpty()) {
+    Optional<YamlNode> node = fields.node("series");
+    if (node.isEmpty()) {
       return Optional.empty();
     }
-    Optional<Duration> interval =
-        series
-            .get()
-            .value(
-                "interval",
-                Forms.A_DURATION,
-                text -> Forms.duration(text).filter(duration -> !duration.isZero()));
-    series.get().refuseOthers();
-    if (interval.isEmpty() && series.get().node("interval").isEmpty()) {
-      fields.node("series").ifPresent(node -> fields.wrong("series", node, "{interval: 60s}"));
+    if (node.get().kind() != YamlNode.Kind.MAP || !node.get().fields().containsKey("interval")) {
+      fields.wrong("series", node.get(), "the time of each summary, as {interval: 60s}");
+      return Optional.empty();
     }
-    return interval.map(length -> new SeriesSpec(length, fields.place("series")));
+    Optional<Fields> series = fields.fields("series");
+    Optional<Duration> interval =
+        series.flatMap(inner -> inner.value("interval", Forms.A_LENGTH, Forms::length));
+    series.ifPresent(Fields::refuseOthers);
+    return interval.map(length -> new SeriesSpec(length, node.get().place()));
   }
 }

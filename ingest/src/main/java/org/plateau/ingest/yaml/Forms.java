@@ -15,6 +15,9 @@ public final class Forms {
   /** How messages describe {@link #duration}. */
   public static final String A_DURATION = "a duration with its unit, as 500ms, 60s or 1m";
 
+  /** How messages describe a {@link #length}. */
+  public static final String A_LENGTH = A_DURATION + ", above 0";
+
   private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d{1,2})?");
   private static final Pattern WHOLE = Pattern.compile("\\d{1,18}");
   private static final Pattern SIZE = Pattern.compile("(\\d{1,9})\\s*([kmg]?)(?:i?b)?");
@@ -57,7 +60,7 @@ public final class Forms {
     return ratio.filter(r -> r >= 0 && r < 1);
   }
 
-  /** Percent above 0 up to 100: {@code 25} or {@code 25%}. */
+  /** Percent from 0 to 100: {@code 25} or {@code 25%}. */
   public static Optional<Double> percent(String text) {
     String digits = text.endsWith("%") ? text.substring(0, text.length() - 1).strip() : text;
     return number(digits).filter(n -> n >= 0 && n <= 100);
@@ -103,6 +106,11 @@ public final class Forms {
   /** A number without exponent and without a needless {@code .0}, for messages. */
   public static String plain(double number) {
     return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+  }
+
+  /** A {@link #duration} above 0. */
+  public static Optional<Duration> length(String text) {
+    return duration(text).filter(duration -> !duration.isZero());
   }
 
   /** ISO 8601 with an offset: {@code 2013-05-06T07:08:09+09:00}. */

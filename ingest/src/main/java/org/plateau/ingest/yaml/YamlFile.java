@@ -1,27 +1,29 @@
 package org.plateau.ingest.yaml;
 
-import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
-import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plateau.ingest.Problem;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.Tag;
 
 /** Reads one YAML document from a file in UTF-8; what is wrong with it becomes problems. */
 public final class YamlFile {
-  private static final YAMLFactory YAML = new YAMLFactory();
-
   private YamlFile() {}
 
   /**
@@ -58,12 +60,17 @@ public final class YamlFile {
   /** As {@link #read}, from text. */
   public static Optional<YamlNode> parse(String text, String name, Consumer<Problem> problems) {
     String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    try (YAMLParser parser = YAML.createParser(content)) {
-      TreeBuilder builder = new TreeBuilder(parser, name, problems);
-      YamlNode root = builder.document();
-      if (root.kind() == YamlNode.Kind.EMPTY) {
+    try {
+      Iterator<Node> documents =
+          new Yaml(new LoaderOptions()).composeAll(new StringReader(content)).iterator();
+      Node document = documents.hasNext() ? documents.next() : null;
+      if (documents.hasNext()) {
+        problems.accept(second(documents.next(), name));
+      }
+      if (document == null || document.getTag().equals(Tag.NULL)) {
         return Optional.of(YamlNode.map(new Place(name, 1), Map.of()));
       }
+      YamlNode root = new Composed(name, problems).tree(document);
       if (root.kind() != YamlNode.Kind.MAP) {
         problems.accept(
             Problem.error(
@@ -76,32 +83,36 @@ public final class YamlFile {
         return Optional.empty();
       }
       return Optional.of(root);
-    } catch (JsonProcessingException e) {
+    } catch (YAMLException e) {
       problems.accept(syntax(e, name));
       return Optional.empty();
-    } catch (IOException e) {
-      throw new UncheckedIOException(name, e);
     }
   }
 
-  private static Problem syntax(JsonProcessingException e, String name) {
-    String found = e.getOriginalMessage();
-    JsonLocation location = e.getLocation();
-    long line = location == null ? 0 : Math.max(0, location.getLineNr());
-    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-      if (cause instanceof MarkedYAMLException marked) {
-        found = marked.getProblem() == null ? found : marked.getProblem();
-        Mark mark = marked.getProblemMark();
-        line = mark == null ? line : mark.getLine() + 1L;
-        break;
-      }
+  private static Problem second(Node document, String name) {
+    return Problem.warning(
+        "yaml.second-document",
+        name,
+        document.getStartMark().getLine() + 1L,
+        "a second document",
+        "one document a file",
+        "Move it to a file of its own; it was not read.");
+  }
+
+  private static Problem syntax(YAMLException e, String name) {
+    String found = String.valueOf(e.getMessage());
+    long line = 0;
+    if (e instanceof MarkedYAMLException marked) {
+      found = marked.getProblem() == null ? found : marked.getProblem();
+      Mark mark = marked.getProblemMark();
+      line = mark == null ? 0 : mark.getLine() + 1L;
     }
     return Problem.error(
         "yaml.syntax",
         name,
         line,
         firstLine(found),
-        "YAML",
+        "valid YAML",
         "Correct this line or the one before it; indent with blanks.");
   }
 
@@ -112,7 +123,7 @@ public final class YamlFile {
 
   private static long lineOfFirstBadByte(byte[] bytes) {
     ByteBuffer in = ByteBuffer.wrap(bytes);
-    java.nio.CharBuffer out = java.nio.CharBuffer.allocate(bytes.length + 1);
+    CharBuffer out = CharBuffer.allocate(bytes.length + 1);
     StandardCharsets.UTF_8.newDecoder().decode(in, out, true);
     return 1 + out.flip().chars().filter(c -> c == '\n').count();
   }
