@@ -16,7 +16,7 @@ public final class Quantities {
   private static final char MINUS = '\u2212';
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(?:([≈<≤>≥])\u00a0)?(\u2212?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]|[1-9][0-9]{1,2})"
+          "(?:([≈<≤>≥])\u00a0)?(\u2212?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})*|0)"
               + "(?:\\.[0-9]+)?)(.*)");
   private static final Pattern CLOCK = Pattern.compile("([0-9]{1,5}):([0-5][0-9])");
   private static final Pattern ORDINAL = Pattern.compile("([1-9][0-9]*)(?:st|nd|rd|th)?");
