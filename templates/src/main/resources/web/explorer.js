@@ -199,8 +199,9 @@
     var spill = ends.length ? ends[ends.length - 1].label - size.bottom : 0;
     if (spill > 0) ends.forEach(function (e) { e.label -= spill; });
     ends.forEach(function (e) {
-      svg.appendChild(mark("path", { "class": "f-none s-rule2", d: "M" + (e.x + 5).toFixed(1) + " " + e.y.toFixed(1) + "L" + (size.right + 8) + " " + e.label.toFixed(1) }));
-      svg.appendChild(mark("text", { x: size.right + 11, y: e.label + 4.5, "font-size": e.c.token === "spot" ? 14 : 13, "font-weight": e.c.token === "spot" ? 700 : 400, "class": "f-" + e.c.text }, e.c.drive.short));
+      var x = metric.x.kind === "number" ? e.x + 11 : size.right + 11; // a curve is labelled where it ends
+      if (Math.abs(e.label - e.y) > 1 || x - e.x > 12) svg.appendChild(mark("path", { "class": "f-none s-rule2", d: "M" + (e.x + 4).toFixed(1) + " " + e.y.toFixed(1) + "L" + (x - 3).toFixed(1) + " " + e.label.toFixed(1) }));
+      svg.appendChild(mark("text", { x: x.toFixed(1), y: e.label + 4.5, "font-size": e.c.token === "spot" ? 14 : 13, "font-weight": e.c.token === "spot" ? 700 : 400, "class": "f-" + e.c.text }, e.c.drive.short));
     });
     return svg;
   }
