@@ -121,11 +121,11 @@ class MessagesTest {
   @Test
   void namesMetricsInEachLanguage() throws IOException {
     assertThat(say(Language.EN, "{m}", Map.of("m", WRITE)))
-        .isEqualTo("write 99.9th-percentile latency");
-    assertThat(say(Language.KO, "{m}{은/는}", Map.of("m", WRITE))).isEqualTo("쓰기 99.9퍼센타일 지연 시간은");
-    assertThat(say(Language.ZH_TW, "{m}", Map.of("m", WRITE))).isEqualTo("寫入第 99.9 百分位延遲");
-    assertThat(say(Language.ZH_CN, "{m}", Map.of("m", WRITE))).isEqualTo("写 99.9 分位延迟");
-    assertThat(say(Language.JA, "{m}", Map.of("m", WRITE))).isEqualTo("ライト99.9パーセンタイルレイテンシ");
+        .isEqualTo("99.9th-percentile write latency");
+    assertThat(say(Language.KO, "{m}{은/는}", Map.of("m", WRITE))).isEqualTo("99.9퍼센타일 쓰기 지연 시간은");
+    assertThat(say(Language.ZH_TW, "{m}", Map.of("m", WRITE))).isEqualTo("第 99.9 百分位寫入延遲");
+    assertThat(say(Language.ZH_CN, "{m}", Map.of("m", WRITE))).isEqualTo("99.9 分位写延迟");
+    assertThat(say(Language.JA, "{m}", Map.of("m", WRITE))).isEqualTo("99.9パーセンタイルライトレイテンシ");
   }
 
   @Test
