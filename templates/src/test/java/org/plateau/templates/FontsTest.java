@@ -23,8 +23,8 @@ class FontsTest {
   private static final String SIGNS = "µ\u03BC≤≥×−–…→↑↓≈▲±÷°·\u00A0=0123456789";
 
   @ParameterizedTest
-  @CsvSource({"KR,1", "TC,2", "SC,3", "JP,4"})
-  void glossaryTermsAreDrawnInTheirOwnFace(String face, int column) {
+  @CsvSource({"KR,ko,1", "TC,zh-TW,2", "SC,zh-CN,3", "JP,ja,4"})
+  void pageWordsAndTermsAreDrawnInTheirOwnFace(String face, String language, int column) {
     Set<Integer> needed =
         ResourceFolder.text("messages/glossary.tsv")
             .lines()
@@ -32,6 +32,10 @@ class FontsTest {
             .flatMapToInt(line -> line.split("\t", -1)[column].chars())
             .boxed()
             .collect(Collectors.toCollection(TreeSet::new));
+    ResourceFolder.text("messages/" + language + ".properties")
+        .lines()
+        .flatMapToInt(String::chars)
+        .forEach(needed::add);
     for (String weight : List.of("Regular", "SemiBold")) {
       Font font = font("NotoSans" + face + "-" + weight);
       assertThat(missing(font, needed)).as(face + " " + weight).isEmpty();

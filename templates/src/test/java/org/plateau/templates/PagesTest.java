@@ -18,6 +18,8 @@ class PagesTest {
   private static final Pattern COMPOSED = Pattern.compile("#\\{\\$\\{'(page\\.[\\w.-]+\\.)' \\+");
   private static final Pattern INLINE =
       Pattern.compile("<style|\\sstyle=|\\son\\w+=|javascript:|<script>", Pattern.CASE_INSENSITIVE);
+  private static final Pattern SLOT =
+      Pattern.compile("\\{(\\w+)(?:\\}|, (?:number|plural|selectordinal|select)\\b)");
   private static final Path ENGLISH = Path.of("src/main/resources/messages/en.properties");
 
   @Test
@@ -82,7 +84,7 @@ class PagesTest {
 
   private static Set<String> slots(String message) {
     Set<String> names = new TreeSet<>();
-    for (Matcher slot = Pattern.compile("\\{(\\w+)[,}]").matcher(message); slot.find(); ) {
+    for (Matcher slot = SLOT.matcher(message); slot.find(); ) {
       names.add(slot.group(1));
     }
     return names;
