@@ -50,18 +50,23 @@ MIXED = span((0x20, 0x7E), (0xA0, 0xFF), (0x2010, 0x2027), (0x2030, 0x203B), (0x
 WIDE = span((0x3000, 0x3020), (0xFF01, 0xFF5E), (0xFFE0, 0xFFE6))
 KANA = span((0x3041, 0x30FF), (0x31F0, 0x31FF), (0xFF65, 0xFF9F))
 
-used = set()
-for pattern in ("messages/*.properties", "messages/glossary.tsv", "glossary.tsv"):
-    for file in sorted(resources.glob(pattern)):
-        used |= set(file.read_text(encoding="utf-8"))
-used = {c for c in used if ord(c) > 0x7F}
+COLUMNS = ["en", "ko", "zh-TW", "zh-CN", "ja"]
+
+
+def used(language):
+    """The characters of a language's page words and of its column of the glossary."""
+    found = set((resources / "messages" / (language + ".properties")).read_text(encoding="utf-8"))
+    for line in (resources / "messages" / "glossary.tsv").read_text(encoding="utf-8").splitlines():
+        found |= set(line.split("\t")[COLUMNS.index(language)])
+    return {c for c in found if ord(c) > 0x7F}
+
 
 sets = {
     "latin": LATIN,
-    "kr": MIXED | WIDE | span((0x3131, 0x318E)) | rows("euc_kr", 0xB0, 0xC8) | used,
-    "tc": MIXED | WIDE | big5_level_1() | used,
-    "sc": MIXED | WIDE | rows("gb2312", 0xB0, 0xD7) | used,
-    "jp": MIXED | WIDE | KANA | rows("euc_jp", 0xB0, 0xCF) | used,
+    "kr": MIXED | WIDE | span((0x3131, 0x318E)) | rows("euc_kr", 0xB0, 0xC8) | used("ko"),
+    "tc": MIXED | WIDE | big5_level_1() | used("zh-TW"),
+    "sc": MIXED | WIDE | rows("gb2312", 0xB0, 0xD7) | used("zh-CN"),
+    "jp": MIXED | WIDE | KANA | rows("euc_jp", 0xB0, 0xCF) | used("ja"),
 }
 for name, characters in sets.items():
     text = "".join(sorted(characters))

@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 
 path, family, style = sys.argv[1:4]
 tabular = sys.argv[4:] == ["tabular"]
-font = TTFont(path)
+font = TTFont(path, recalcTimestamp=False)
 full = family + " " + style
 for record in list(font["name"].names):
     new = {1: family if style == "Regular" else full, 2: "Regular", 3: full, 4: full,

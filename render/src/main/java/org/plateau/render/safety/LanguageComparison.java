@@ -8,7 +8,13 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Compares what the pages of one address hold in each language, as multisets. */
+/**
+ * Compares what the pages of one address hold in each language, as multisets of figures, names,
+ * literals and dates, per block where the page marks blocks.
+ *
+ * <p>Two figures that change places within one sentence, elements and all, are the one exchange
+ * that this cannot see: the order of figures is the language's own.
+ */
 public final class LanguageComparison {
   private LanguageComparison() {}
 
@@ -49,13 +55,15 @@ public final class LanguageComparison {
       String operator = figure.printed().isEmpty() ? "" : operator(figure.printed());
       count(
           contents,
+          figure.block(),
           "figure "
               + String.join(" ", figure.name(), value(figure.value()), figure.unit())
               + (figure.bound().isEmpty() ? "" : " " + figure.bound() + operator));
     }
-    page.entities().forEach(entity -> count(contents, "name " + entity.id()));
-    page.literals().forEach(literal -> count(contents, "literal " + literal.printed()));
-    page.dates().forEach(date -> count(contents, "date " + date.id()));
+    page.entities().forEach(entity -> count(contents, entity.block(), "name " + entity.id()));
+    page.literals()
+        .forEach(literal -> count(contents, literal.block(), "literal " + literal.printed()));
+    page.dates().forEach(date -> count(contents, date.block(), "date " + date.id()));
     return contents;
   }
 
@@ -72,7 +80,7 @@ public final class LanguageComparison {
     }
   }
 
-  private static void count(Map<String, Integer> contents, String thing) {
-    contents.merge(thing, 1, Integer::sum);
+  private static void count(Map<String, Integer> contents, String block, String thing) {
+    contents.merge(block.isEmpty() ? thing : "in " + block + ": " + thing, 1, Integer::sum);
   }
 }

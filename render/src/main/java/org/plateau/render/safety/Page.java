@@ -10,14 +10,15 @@ import org.plateau.render.text.Language;
 /**
  * A page taken apart into figures, names, literals and the loose text between them.
  *
- * <p>Loose text keeps a sign, U+FFFC, where a marked element stood, so that a scale word right
- * behind a figure is seen as such.
+ * <p>Elements may bear {@code data-block}: figures are then compared between languages block by
+ * block and not only page by page. Loose text keeps a sign, U+FFFC, where a marked element stood,
+ * so that a scale word right behind a figure is seen as such.
  */
 public final class Page {
   static final char MARKED = '\ufffc';
 
   /** A name or literal in its element. */
-  record Token(String id, String printed, int line) {}
+  record Token(String id, String printed, String block, int line) {}
 
   /** Text outside all marks. */
   record Loose(String text, int line) {}
@@ -94,6 +95,7 @@ public final class Page {
 
   private final class Reader implements HtmlScanner.Handler {
     private final Deque<Open> marks = new ArrayDeque<>();
+    private final Deque<String> blocks = new ArrayDeque<>();
     private int depthInMark;
     private final StringBuilder marked = new StringBuilder();
     private final StringBuilder words = new StringBuilder();
@@ -101,6 +103,8 @@ public final class Page {
 
     @Override
     public void open(String tag, Map<String, String> attributes, int line) {
+      String around = blocks.isEmpty() ? "" : blocks.peek();
+      blocks.push(attributes.getOrDefault("data-block", around));
       if (!marks.isEmpty()) {
         depthInMark++;
         return;
@@ -116,6 +120,7 @@ public final class Page {
 
     @Override
     public void close(String tag, int line) {
+      String block = blocks.isEmpty() ? "" : blocks.pop();
       if (marks.isEmpty()) {
         if (BLOCKS.contains(" " + tag + " ")) {
           flush();
@@ -123,7 +128,7 @@ public final class Page {
       } else if (depthInMark > 0) {
         depthInMark--;
       } else {
-        keep(marks.pop());
+        keep(marks.pop(), block);
         words.append(MARKED);
       }
     }
@@ -140,7 +145,7 @@ public final class Page {
       words.append(text);
     }
 
-    private void keep(Open mark) {
+    private void keep(Open mark, String block) {
       String text = marked.toString();
       switch (mark.kind()) {
         case FIGURE ->
@@ -151,11 +156,13 @@ public final class Page {
                     attribute(mark, "data-unit"),
                     attribute(mark, "data-bound"),
                     attribute(mark, "data-range").equals("low"),
-                    text + apart(mark),
+                    text,
+                    block,
                     mark.line()));
-        case ENTITY -> entities.add(new Token(attribute(mark, "data-entity"), text, mark.line()));
-        case LITERAL -> literals.add(new Token("", text, mark.line()));
-        case DATE -> dates.add(new Token(attribute(mark, "datetime"), text, mark.line()));
+        case ENTITY ->
+            entities.add(new Token(attribute(mark, "data-entity"), text, block, mark.line()));
+        case LITERAL -> literals.add(new Token("", text, block, mark.line()));
+        case DATE -> dates.add(new Token(attribute(mark, "datetime"), text, block, mark.line()));
         case FREE, PLAIN -> {}
       }
     }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A message of ICU syntax taken apart, so that its slots become runs instead of text.
  *
- * <p>Allowed are named slots, plain or as {@code {n, number, integer}}, and plurals over named slots.
- * Other formats are refused: how a figure is printed is not a translator's choice.
+ * <p>Allowed are named slots, plain or as {@code {n, number, integer}}, and plurals over named
+ * slots. Other formats are refused: how a figure is printed is not a translator's choice.
  */
 public record MessageTree(List<Node> nodes) {
   /** A part of a message. */

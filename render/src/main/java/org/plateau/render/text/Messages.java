@@ -85,7 +85,8 @@ public final class Messages {
     MessageTree tree = tree(Bundle.Shelf.PAGES, key);
     check(Bundle.Shelf.PAGES, key, tree, named.keySet());
     String text =
-        new MessageFormat(ParticleMarks.mark(bundle(Bundle.Shelf.PAGES).text(key)), language.locale())
+        new MessageFormat(
+                ParticleMarks.mark(bundle(Bundle.Shelf.PAGES).text(key)), language.locale())
             .format(named);
     return settled(List.of(new Inline.Words(text))).plain();
   }

@@ -12,20 +12,24 @@ public final class MetricWords {
 
   /** The metric in the words of a sentence; means of rates go without "average". */
   public static Arg.Word of(Metric metric, Statistic statistic) {
+    return of(metric, statistic, new Arg.Word("metric." + metric.id()));
+  }
+
+  /** The same with its direction: "maximum read latency". */
+  public static Arg.Word of(Metric metric, Statistic statistic, Direction direction) {
     Arg.Word name = new Arg.Word("metric." + metric.id());
-    boolean plain = statistic.kind() == Statistic.Kind.MEAN && metric != Metric.LATENCY;
-    if (plain) {
+    return of(
+        metric, statistic, new Arg.Word("directed." + direction.id(), Map.of("metric", name)));
+  }
+
+  private static Arg.Word of(Metric metric, Statistic statistic, Arg.Word name) {
+    if (statistic.kind() == Statistic.Kind.MEAN && metric != Metric.LATENCY) {
       return name;
     }
     String key = "statistic.of." + statistic.kind().name().toLowerCase(Locale.ROOT);
     return statistic.kind() == Statistic.Kind.PERCENTILE
         ? new Arg.Word(key, Map.of("metric", name, "rank", rank(statistic)))
         : new Arg.Word(key, Map.of("metric", name));
-  }
-
-  /** The same with its direction. */
-  public static Arg.Word of(Metric metric, Statistic statistic, Direction direction) {
-    return new Arg.Word("directed." + direction.id(), Map.of("metric", of(metric, statistic)));
   }
 
   private static Arg rank(Statistic percentile) {

@@ -16,10 +16,10 @@ public final class Quantities {
   private static final char MINUS = '\u2212';
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(?:([≈<≤>≥])\u00a0)?(\u2212?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]|[1-9][0-9]{1,2})"
+          "(?:([≈<≤>≥])\u00a0)?(\u2212?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})*|0)"
               + "(?:\\.[0-9]+)?)(.*)");
   private static final Pattern CLOCK = Pattern.compile("([0-9]{1,5}):([0-5][0-9])");
-  private static final Pattern ORDINAL = Pattern.compile("([1-9][0-9]*)(?:st|nd|rd|th)?");
+  private static final Pattern RANK = Pattern.compile("([1-9][0-9]*)(st|nd|rd|th)?");
 
   private final Language language;
   private final DurationWords durations;
@@ -104,8 +104,8 @@ public final class Quantities {
     if (units.isEmpty()) {
       throw new IllegalArgumentException("unit " + base + " is unknown");
     }
-    if (base.equals("rank") && language == Language.EN) {
-      return ordinalReading(printed);
+    if (base.equals("rank")) {
+      return rankReading(printed);
     }
     if (base.equals("s") && !printed.endsWith(NBSP + Unit.SECONDS.symbol())) {
       return durationReading(printed);
@@ -125,9 +125,9 @@ public final class Quantities {
     return Reading.of(Bound.ofOperator(operator), new BigDecimal(digits), unit);
   }
 
-  private static Reading ordinalReading(String printed) {
-    Matcher matcher = ORDINAL.matcher(printed);
-    if (!matcher.matches()) {
+  private Reading rankReading(String printed) {
+    Matcher matcher = RANK.matcher(printed);
+    if (!matcher.matches() || (matcher.group(2) != null && language != Language.EN)) {
       throw notAFigure(printed, "rank");
     }
     return Reading.of(Bound.EXACT, new BigDecimal(matcher.group(1)), Unit.RANK);

@@ -16,6 +16,7 @@ public final class Particles {
   private static final Pattern BRACKET = Pattern.compile("[(\\[（][^()\\[\\]（）]*[)\\]）]\\s*$");
   private static final Pattern TRAILING = Pattern.compile("[\\s\\p{Punct}\u00a0”’」』…·&&[^%]]+$");
   private static final Pattern NUMERAL = Pattern.compile("[0-9]+(?:,[0-9]{3})*(?:\\.[0-9]+)?$");
+  private static final Pattern CODE = Pattern.compile("[A-Za-z][A-Za-z0-9-]*[0-9]$");
   private static final Pattern WORD = Pattern.compile("[\\p{IsLatin}µμ°%/]+$");
 
   private static final char NBSP = '\u00a0';
@@ -67,7 +68,7 @@ public final class Particles {
     }
     Matcher word = WORD.matcher(read);
     if (word.find()) {
-      return word(word.group());
+      return word(read.substring(0, word.start()), word.group());
     }
     throw new IllegalArgumentException("\"" + text + "\" ends in a sign without a reading");
   }
@@ -81,7 +82,7 @@ public final class Particles {
       shorter = TRAILING.matcher(shorter).replaceFirst("");
     } while (!shorter.equals(before));
     // a text that is nothing but a bracket is read for what the bracket holds
-    return shorter.isEmpty() ? text.replaceAll("[\\p{Punct}\\s&&[^%]]+$", "") : shorter;
+    return shorter.isEmpty() ? TRAILING.matcher(text).replaceFirst("") : shorter;
   }
 
   /** The reading of the longest name of up to six words that the text ends in. */
@@ -96,14 +97,22 @@ public final class Particles {
     return longest;
   }
 
-  private Sound word(String letters) {
-    String known = readings.get(letters);
+  /**
+   * Letters at the end of a token: a unit behind a numeral ({@code 2.4TB}) or a whole word are
+   * looked up, the end of a code ({@code P320h}) is read by its letters.
+   */
+  private Sound word(String before, String letters) {
     int slash = letters.lastIndexOf('/');
-    if (known == null && slash >= 0 && slash < letters.length() - 1) {
-      return word(letters.substring(slash + 1));
+    if (!readings.containsKey(letters) && slash >= 0 && slash < letters.length() - 1) {
+      return word(before + letters.substring(0, slash + 1), letters.substring(slash + 1));
     }
+    String known = inCode(before) ? null : readings.get(letters);
     return known != null
         ? Sound.ofSyllable(known.charAt(known.length() - 1))
         : Letters.sound(letters);
+  }
+
+  private static boolean inCode(String before) {
+    return CODE.matcher(before).find();
   }
 }

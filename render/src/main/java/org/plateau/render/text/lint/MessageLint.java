@@ -81,7 +81,8 @@ public final class MessageLint {
     for (String key : keys) {
       String at = other.name() + ": key " + key + ": ";
       if (!other.messages().containsKey(key)) {
-        complaints.add(at + "missing, " + measure.language().tag() + " has " + key + "=" + measure.text(key));
+        complaints.add(
+            at + "missing, " + measure.language().tag() + " has " + key + "=" + measure.text(key));
       } else if (!measure.messages().containsKey(key)) {
         complaints.add(at + "one too many, " + measure.name() + " has none");
       } else if (!slots(measure, key).equals(slots(other, key))) {

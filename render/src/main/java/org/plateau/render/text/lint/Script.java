@@ -18,6 +18,9 @@ import org.plateau.render.text.Language;
 final class Script {
   private static final String TRADITIONAL_TOO = "台里只面系准采干后余谷斗回占布于范志舍沖群";
 
+  private static final Transliterator TO_TRADITIONAL =
+      Transliterator.getInstance("Simplified-Traditional");
+
   private Script() {}
 
   static Optional<String> complaint(Language language, String text) {
@@ -54,6 +57,6 @@ final class Script {
   }
 
   private static boolean simplified(String text) {
-    return !Transliterator.getInstance("Simplified-Traditional").transliterate(text).equals(text);
+    return !TO_TRADITIONAL.transliterate(text).equals(text);
   }
 }

@@ -12,6 +12,10 @@ import org.plateau.render.text.Language;
  * one, and words of the other Chinese region, in whichever characters.
  */
 public final class Terms {
+  private static final Transliterator TO_TRADITIONAL =
+      Transliterator.getInstance("Simplified-Traditional");
+  private static final Transliterator TO_SIMPLIFIED =
+      Transliterator.getInstance("Traditional-Simplified");
   private final List<Banned> banned = new ArrayList<>();
 
   /** A word to avoid, what to write, and a longer word in which it is right, or empty. */
@@ -57,10 +61,8 @@ public final class Terms {
   private void regional(Map<String, String> row) {
     String taiwan = cell(row, "zh-TW");
     String mainland = cell(row, "zh-CN");
-    String mainlandInTraditional =
-        Transliterator.getInstance("Simplified-Traditional").transliterate(mainland);
-    String taiwanInSimplified =
-        Transliterator.getInstance("Traditional-Simplified").transliterate(taiwan);
+    String mainlandInTraditional = TO_TRADITIONAL.transliterate(mainland);
+    String taiwanInSimplified = TO_SIMPLIFIED.transliterate(taiwan);
     // written alike in both regions but for the characters: nothing to confuse
     if (!taiwanInSimplified.equals(mainland) && !mainlandInTraditional.equals(taiwan)) {
       banned.add(new Banned(Language.ZH_TW, mainlandInTraditional, taiwan, taiwan));
@@ -70,7 +72,7 @@ public final class Terms {
 
   /** Of the column "avoid", the entries that name their language, or are in Hangul. */
   private void glossary(Map<String, String> row) {
-    for (String entry : cell(row, "avoid").split(",\\s*")) {
+    for (String entry : cell(row, "avoid").split(",\\s*", -1)) {
       for (Language language : Language.values()) {
         String prefix = language.tag() + " ";
         if (entry.startsWith(prefix)) {

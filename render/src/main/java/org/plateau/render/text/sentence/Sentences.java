@@ -19,6 +19,7 @@ import org.plateau.render.text.Phrase;
  */
 public final class Sentences {
   private static final String VARIANTS = "abcdefgh";
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
   private final Messages messages;
   private final Bundle bundle;
 
@@ -33,7 +34,8 @@ public final class Sentences {
     return messages.say(Bundle.Shelf.SENTENCES, key(sentence), sentence.slots());
   }
 
-  private String key(Sentence sentence) {
+  /** The key of the wording that this sentence gets. */
+  String key(Sentence sentence) {
     int variants = 0;
     while (variants < VARIANTS.length()
         && bundle.messages().containsKey(variant(sentence, variants))) {
@@ -57,7 +59,8 @@ public final class Sentences {
                 .collect(Collectors.joining(";"));
     CRC32 crc = new CRC32();
     crc.update(names.getBytes(StandardCharsets.UTF_8));
-    return crc.getValue();
+    // the low bits of a CRC follow single letters too closely to choose by
+    return (crc.getValue() * SPREAD) >>> Integer.SIZE;
   }
 
   private static String name(Arg arg) {

@@ -141,7 +141,7 @@ public sealed interface Standing extends Sentence {
   }
 
   /** P23: worst at reads and best at writes in one metric. */
-  record Mixed(Arg.Entity drive, Arg.Word metric) implements Standing {
+  record Mixed(Arg.Entity drive, Arg.Word read, Arg.Word write) implements Standing {
     @Override
     public String pattern() {
       return "P23";
@@ -149,7 +149,7 @@ public sealed interface Standing extends Sentence {
 
     @Override
     public Map<String, Arg> slots() {
-      return Slots.of("drive", drive).and("metric", metric).map();
+      return Slots.of("drive", drive).and("read", read).and("write", write).map();
     }
   }
 
