@@ -108,7 +108,7 @@ public final class SvgGraphics extends UnsupportedGraphics {
 
   @Override
   public void fill(Shape shape) {
-    if (color.getAlpha() == 0) {
+    if (color.getAlpha() == 0 || shape.getBounds2D().isEmpty()) {
       return;
     }
     flush();
