@@ -3,7 +3,6 @@ package org.plateau.render.chart.xchart;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
@@ -44,14 +43,11 @@ public final class XChartBars {
     chart.getStyler().setXAxisMin(x.min());
     chart.getStyler().setXAxisMax(x.max());
     chart.getStyler().setAvailableSpaceFill((double) barHeight / rowHeight);
-    // XChart lays rows from the bottom up
-    List<Double> upwards = new ArrayList<>(values);
-    Collections.reverse(upwards);
     List<String> rows = new ArrayList<>();
-    for (int i = 0; i < upwards.size(); i++) {
+    for (int i = 0; i < values.size(); i++) {
       rows.add("r" + i);
     }
-    HorizontalBarSeries series = chart.addSeries("bars", upwards, rows);
+    HorizontalBarSeries series = chart.addSeries("bars", values, rows);
     series.setFillColor(color);
     Graphics2D inner = (Graphics2D) graphics.create();
     inner.translate(x.from(), top);
