@@ -1,10 +1,10 @@
 package org.plateau.render.chart.draw;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.plateau.render.chart.Bar;
 import org.plateau.render.chart.Bars;
 import org.plateau.render.chart.Role;
@@ -117,28 +117,23 @@ record BarsDrawing(Bars plot, Frame frame) implements Drawing {
 
   /** XChart draws the filled bars, one chart a colour. */
   private void filled(Canvas canvas, int p, Scale x, int top, int barHeight) {
-    Map<Token, List<@Nullable Double>> values = new EnumMap<>(Token.class);
+    Map<Token, List<Double>> values = new EnumMap<>(Token.class);
     for (int r = 0; r < plot.rows().size(); r++) {
       Bars.Row row = plot.rows().get(r);
       if (row.bars().get(p) instanceof Bar.Known known
           && known.provenance().isFilled()
           && known.value() > 0) {
         Token token = fill(row.role());
-        values.computeIfAbsent(token, t -> new ArrayList<>(emptyRows())).set(r, known.value());
+        values
+            .computeIfAbsent(
+                token, t -> new ArrayList<>(Collections.nCopies(plot.rows().size(), 0.0)))
+            .set(r, known.value());
       }
     }
     values.forEach(
         (token, rows) ->
             XChartBars.paint(
                 canvas.graphics(), rows, x, top, rowHeight(), barHeight, canvas.color(token)));
-  }
-
-  private List<@Nullable Double> emptyRows() {
-    List<@Nullable Double> rows = new ArrayList<>();
-    for (int r = 0; r < plot.rows().size(); r++) {
-      rows.add(null);
-    }
-    return rows;
   }
 
   private static Token fill(Role role) {

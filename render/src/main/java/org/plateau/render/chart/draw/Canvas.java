@@ -8,6 +8,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Locale;
 import org.plateau.render.chart.ChartText;
 import org.plateau.render.chart.layout.Box;
@@ -154,32 +155,48 @@ final class Canvas {
 
   /** Draws words with their baseline at {@code baseline} and returns their width. */
   double text(String words, double x, double baseline, TextLook look) {
-    if (words.isEmpty()) {
+    return spans(List.of(new Span(words, look)), x, baseline);
+  }
+
+  /** A stretch of a text in a look of its own. */
+  record Span(String words, TextLook look) {}
+
+  /**
+   * Draws stretches one after the other as one text; size, anchor and halo are those of the first.
+   * Returns the width of all.
+   */
+  double spans(List<Span> spans, double x, double baseline) {
+    List<Span> shown = spans.stream().filter(s -> !s.words().isEmpty()).toList();
+    if (shown.isEmpty()) {
       return 0;
     }
-    double width = width(words, look);
+    TextLook first = shown.get(0).look();
+    double width = shown.stream().mapToDouble(s -> width(s.words(), s.look())).sum();
     if (graphics instanceof SvgGraphics svg) {
-      String anchor = look.anchor().name().toLowerCase(Locale.ROOT);
+      String anchor = first.anchor().name().toLowerCase(Locale.ROOT);
       svg.text(
           new SvgText(
-              words,
               x,
               baseline,
-              look.size(),
-              look.weight(),
-              color(look.token()),
+              first.size(),
               anchor,
-              look.halo()));
+              first.halo(),
+              shown.stream()
+                  .map(s -> new SvgText.Span(s.words(), s.look().weight(), color(s.look().token())))
+                  .toList()));
     } else {
-      glyphs(words, look.anchor().left(x, width), baseline, look);
+      double left = first.anchor().left(x, width);
+      for (Span span : shown) {
+        left = glyphs(span.words(), left, baseline, span.look(), first.halo());
+      }
     }
     return width;
   }
 
-  private void glyphs(String words, double left, double baseline, TextLook look) {
+  private double glyphs(String words, double left, double baseline, TextLook look, boolean halo) {
     double x = left;
     for (Typefaces.Run run : style.faces().runs(words, look.size(), look.weight(), text.key())) {
-      if (look.halo()) {
+      if (halo) {
         GlyphVector glyphs = run.font().createGlyphVector(Typefaces.context(), run.text());
         graphics.setColor(color(Token.PAPER));
         graphics.setStroke(
@@ -193,5 +210,6 @@ final class Canvas {
       graphics.drawString(run.text(), (float) x, (float) baseline);
       x += run.width();
     }
+    return x;
   }
 }

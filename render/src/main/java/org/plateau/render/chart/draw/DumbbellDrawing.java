@@ -88,22 +88,33 @@ record DumbbellDrawing(Dumbbell plot, Frame frame) implements Drawing {
     canvas.line(token, 2.5, hollow, y, filled, y);
     canvas.disc(token, filled, y, 6);
     canvas.ring(token, 1.75, hollow, y, 5.5);
-    boolean rises = filled >= hollow;
-    value(canvas, pair.hollow(), rises ? hollow - 11 : hollow + 11, y, rises, false);
-    value(canvas, pair.filled(), rises ? filled + 12 : filled - 12, y, !rises, true);
+    values(canvas, x, pair, y);
     canvas.text(pair.change(), frame.width(), y + 4.5, TextLook.STRONG.end());
   }
 
   /**
-   * Values stand outside the pair; what does not fit left of it before the axis goes above its
-   * mark.
+   * Values stand outside the pair; where the left one has no room before the axis, both stand at
+   * the right with an arrow from the hollow to the filled one.
    */
-  private void value(
-      Canvas canvas, Bar.Known known, double x, double y, boolean toLeft, boolean isMain) {
-    String words = text(canvas, known);
-    TextLook look =
-        (isMain ? TextLook.PLAIN.strong(known.provenance().isFilled()) : TextLook.AXIS).haloed();
-    canvas.text(words, x, y + 4.5, toLeft ? look.end() : look);
+  private void values(Canvas canvas, Scale x, Dumbbell.Pair pair, double y) {
+    double hollow = x.at(pair.hollow().value());
+    double filled = x.at(pair.filled().value());
+    TextLook hollowLook = TextLook.AXIS.haloed();
+    TextLook filledLook = TextLook.PLAIN.strong(pair.filled().provenance().isFilled()).haloed();
+    Canvas.Span hollowWords = new Canvas.Span(text(canvas, pair.hollow()), hollowLook);
+    Canvas.Span filledWords = new Canvas.Span(text(canvas, pair.filled()), filledLook);
+    boolean rises = filled >= hollow;
+    Canvas.Span left = rises ? hollowWords : filledWords;
+    Canvas.Span right = rises ? filledWords : hollowWords;
+    double leftEnd = Math.min(hollow, filled) - 11;
+    double rightStart = Math.max(hollow, filled) + 12;
+    if (leftEnd - canvas.width(left.words(), left.look()) >= x.from() + 3) {
+      canvas.text(left.words(), leftEnd, y + 4.5, left.look().end());
+      canvas.text(right.words(), rightStart, y + 4.5, right.look());
+    } else {
+      Canvas.Span arrow = new Canvas.Span(" → ", hollowLook);
+      canvas.spans(List.of(hollowWords, arrow, filledWords), rightStart, y + 4.5);
+    }
   }
 
   private String text(Canvas canvas, Bar.Known known) {

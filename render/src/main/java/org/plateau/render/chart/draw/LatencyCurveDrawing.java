@@ -29,13 +29,7 @@ record LatencyCurveDrawing(LatencyCurve plot, Frame frame) implements Drawing {
     FreePlace free = new FreePlace(new Box(plane.left(), 0, frame.width(), height() - BOTTOM));
     rates(canvas, plane);
     plane.lines(canvas, plot.curves(), RoleLook.width(Role.MUTED));
-    for (Line curve : plot.curves()) {
-      for (Point p : curve.points()) {
-        if (!p.isGap()) {
-          free.ink(plane.x().at(p.x()), plane.y().at(p.y()));
-        }
-      }
-    }
+    plot.curves().forEach(c -> plane.ink(free, c));
     for (LatencyCurve.Threshold threshold : plot.thresholds()) {
       threshold(canvas, plane, free, threshold);
     }

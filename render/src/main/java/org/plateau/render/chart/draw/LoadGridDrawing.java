@@ -46,6 +46,7 @@ record LoadGridDrawing(LoadGrid plot, Frame frame) implements Drawing {
     List<Line> lines = plot.lines().stream().map(l -> line(l, plane)).toList();
     plane.lines(canvas, lines, MUTED);
     GridMarks.paint(canvas, plane, lines);
+    lines.forEach(l -> plane.ink(free, l));
     for (LoadGrid.Callout callout : plot.callouts()) {
       callout(canvas, plane, free, callout);
     }

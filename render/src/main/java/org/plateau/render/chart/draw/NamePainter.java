@@ -1,5 +1,6 @@
 package org.plateau.render.chart.draw;
 
+import java.util.List;
 import org.plateau.render.chart.Role;
 import org.plateau.render.chart.style.Token;
 
@@ -20,16 +21,15 @@ final class NamePainter {
       double room) {
     TextLook look = TextLook.PLAIN.size(size).in(RoleLook.name(role)).strong(role.isSubject());
     TextLook second = TextLook.AXIS.size(size).in(Token.INK2);
-    double gap = detail.isEmpty() ? 0 : 4;
-    double detailWidth = canvas.width(detail, second) + gap;
-    double nameWidth = canvas.width(name, look);
+    String rest = detail.isEmpty() ? "" : " " + detail;
+    double restWidth = canvas.width(rest, second);
     // the name keeps its room; the detail gives way first, down to three signs
-    double least = Math.min(detailWidth, canvas.width("…", second) + gap + 2 * size);
-    String fittingName =
-        canvas.fit(name, look, room - (nameWidth + detailWidth > room ? least : detailWidth));
-    double used = canvas.text(fittingName, x, baseline, look);
-    if (!detail.isEmpty()) {
-      canvas.text(canvas.fit(detail, second, room - used - gap), x + used + gap, baseline, second);
-    }
+    boolean fits = canvas.width(name, look) + restWidth <= room;
+    double reserved = fits ? restWidth : Math.min(restWidth, canvas.width(" …", second) + 2 * size);
+    String shownName = canvas.fit(name, look, room - reserved);
+    double left = room - canvas.width(shownName, look);
+    String shownRest = rest.isEmpty() ? "" : canvas.fit(rest, second, left);
+    canvas.spans(
+        List.of(new Canvas.Span(shownName, look), new Canvas.Span(shownRest, second)), x, baseline);
   }
 }

@@ -71,7 +71,7 @@ record OperationLinesDrawing(OperationLines plot, Frame frame) implements Drawin
     for (int o = 0; o < panel.operations().size(); o++) {
       Line line = panel.operations().get(o);
       Token token = RoleLook.stroke(COLOURS[o]);
-      plane.line(canvas, line, token, RoleLook.width(COLOURS[o]), 0);
+      plane.line(canvas, line, token, 1.25, 0);
       double x = plane.x().at(line.end().x());
       double y = plane.y().at(line.end().y());
       ends.add(new EndLabelPainter.End(line.key(), line.label(), COLOURS[o], x, y));

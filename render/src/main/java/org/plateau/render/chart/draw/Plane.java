@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.plateau.render.chart.Line;
+import org.plateau.render.chart.Point;
 import org.plateau.render.chart.Role;
+import org.plateau.render.chart.layout.FreePlace;
 import org.plateau.render.chart.layout.Thinning;
 import org.plateau.render.chart.scale.AxisNumber;
 import org.plateau.render.chart.scale.AxisTicks;
@@ -112,8 +114,12 @@ record Plane(Scale x, Scale y) {
   }
 
   void line(Canvas canvas, Line line, Token token, double width, double casing) {
+    line(canvas, line, token, width, casing, (int) (right() - left()));
+  }
+
+  /** Draws a line thinned to four points a column, where it has more. */
+  void line(Canvas canvas, Line line, Token token, double width, double casing, int columns) {
     XChartLines plot = new XChartLines(x, y);
-    int columns = (int) (right() - left());
     plot.line(
         isRising(line) ? Thinning.thin(line.points(), columns) : line.points(),
         canvas.color(token),
@@ -121,6 +127,25 @@ record Plane(Scale x, Scale y) {
         casing,
         canvas.color(Token.PAPER));
     canvas.group("line", line.key(), () -> plot.paint(canvas.graphics()));
+  }
+
+  /** Tells where the line runs, so that words keep off it. */
+  void ink(FreePlace free, Line line) {
+    Point last = null;
+    for (Point point : isRising(line) ? Thinning.thin(line.points(), 100) : line.points()) {
+      if (last != null && !point.isGap() && !last.isGap()) {
+        free.ink(pixelX(last), pixelY(last), pixelX(point), pixelY(point));
+      }
+      last = point;
+    }
+  }
+
+  double pixelX(Point point) {
+    return x.at(x.clamp(point.x()));
+  }
+
+  double pixelY(Point point) {
+    return y.at(y.clamp(point.y()));
   }
 
   private static boolean isRising(Line line) {

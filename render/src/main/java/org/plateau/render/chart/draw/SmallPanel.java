@@ -10,7 +10,7 @@ import org.plateau.render.chart.style.Token;
 /** What panels of small time lines share: head, note, grid and axis at 11.5 px. */
 record SmallPanel(Canvas canvas, Plane plane, double headTop) {
   static final int HEAD = 42;
-  static final int FOOT = 18;
+  static final int FOOT = 22;
   static final TextLook TICKS = TextLook.AXIS.size(11.5);
 
   static Plane plane(int left, int right, int top, int plotHeight, double seconds, double max) {
@@ -39,6 +39,6 @@ record SmallPanel(Canvas canvas, Plane plane, double headTop) {
   }
 
   void time() {
-    plane.timeAxis(canvas, TimeTicks.upTo(plane.x().max(), 3), TICKS);
+    plane.timeAxis(canvas, TimeTicks.upTo(plane.x().max(), 2), TICKS);
   }
 }

@@ -37,7 +37,7 @@ record ThumbnailDrawing(Thumbnail plot, Frame frame) implements Drawing {
     layered.sort(Comparator.comparingInt(l -> RoleLook.layer(l.role())));
     for (Line line : layered) {
       Token token = line.role() == Role.MUTED ? Token.GHOST : RoleLook.stroke(line.role());
-      plane.line(canvas, line, token, line.role() == Role.HERO ? HERO : 1, 0);
+      plane.line(canvas, line, token, line.role() == Role.HERO ? HERO : 1, 0, frame.width() / 5);
     }
   }
 

@@ -2,12 +2,10 @@ package org.plateau.render.chart.draw;
 
 import java.util.List;
 import org.plateau.render.chart.Line;
-import org.plateau.render.chart.Point;
 import org.plateau.render.chart.Role;
 import org.plateau.render.chart.TimeLine;
 import org.plateau.render.chart.layout.Box;
 import org.plateau.render.chart.layout.FreePlace;
-import org.plateau.render.chart.layout.Thinning;
 import org.plateau.render.chart.scale.Scale;
 import org.plateau.render.chart.scale.TimeTicks;
 
@@ -46,11 +44,7 @@ record TimeLineDrawing(TimeLine plot, Frame frame) implements Drawing {
     plane.timeAxis(canvas, TimeTicks.upTo(plane.x().max(), frame.pick(7, 6)), TextLook.AXIS);
     for (Line line : plot.lines()) {
       Wedges.paint(canvas, plane, line, plot.clip(), RoleLook.stroke(line.role()));
-      for (Point p : Thinning.thin(line.points(), right - left)) {
-        if (!p.isGap()) {
-          free.ink(plane.x().at(p.x()), plane.y().at(plane.y().clamp(p.y())));
-        }
-      }
+      plane.ink(free, line);
     }
     steadiness.words(plot.steadiness());
     for (TimeLine.Mark mark : plot.marks()) {
@@ -61,11 +55,7 @@ record TimeLineDrawing(TimeLine plot, Frame frame) implements Drawing {
             .map(
                 l ->
                     new EndLabelPainter.End(
-                        l.key(),
-                        l.label(),
-                        l.role(),
-                        plane.x().at(l.end().x()),
-                        plane.y().at(plane.y().clamp(l.end().y()))))
+                        l.key(), l.label(), l.role(), plane.pixelX(l.end()), plane.pixelY(l.end())))
             .toList();
     EndLabelPainter.paint(canvas, ends, right, TOP, height() - BOTTOM - 4, frame.width());
   }

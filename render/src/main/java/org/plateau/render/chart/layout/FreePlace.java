@@ -8,9 +8,11 @@ import java.util.List;
  * what is taken, else the one that covers least.
  */
 public final class FreePlace {
+  private static final double INK_STEP = 3;
+
   private final Box inside;
   private final List<Box> taken = new ArrayList<>();
-  private final List<double[]> inkX = new ArrayList<>();
+  private final List<double[]> ink = new ArrayList<>();
 
   /** Free places inside a rectangle. */
   public FreePlace(Box inside) {
@@ -22,9 +24,13 @@ public final class FreePlace {
     taken.add(box);
   }
 
-  /** Makes words rather not cover this place of a line; they may, having a halo. */
-  public void ink(double x, double y) {
-    inkX.add(new double[] {x, y});
+  /** Makes words rather not cover this stretch of a line; they may, having a halo. */
+  public void ink(double x1, double y1, double x2, double y2) {
+    int steps = 1 + (int) (Math.hypot(x2 - x1, y2 - y1) / INK_STEP);
+    for (int i = 0; i <= steps; i++) {
+      double share = (double) i / steps;
+      ink.add(new double[] {x1 + share * (x2 - x1), y1 + share * (y2 - y1)});
+    }
   }
 
   /**
@@ -55,6 +61,6 @@ public final class FreePlace {
   private double cost(Box box) {
     double cost = box.isInside(inside) ? 0 : 100_000;
     cost += 10_000 * taken.stream().filter(box::overlaps).count();
-    return cost + inkX.stream().filter(p -> box.contains(p[0], p[1])).count();
+    return cost + ink.stream().filter(p -> box.contains(p[0], p[1])).count();
   }
 }

@@ -18,7 +18,11 @@ public final class DateTicks {
    * it.
    */
   public static List<Tick> between(LocalDate from, LocalDate to, int most) {
+    boolean inYears = from.plusYears(2).isBefore(to);
     for (int step : STEPS) {
+      if (inYears && step < 12) {
+        continue;
+      }
       List<Tick> ticks = every(step, from, to);
       if (ticks.size() <= most) {
         return ticks.isEmpty() ? List.of(new Tick(from, from.toString())) : ticks;

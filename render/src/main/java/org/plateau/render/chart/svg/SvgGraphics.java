@@ -72,19 +72,29 @@ public final class SvgGraphics extends UnsupportedGraphics {
   public void text(SvgText text) {
     flush();
     Point2D at = transform.transform(new Point2D.Double(text.x(), text.y()), null);
-    body.append("<text x=\"")
-        .append(Tenths.print(at.getX()))
-        .append("\" y=\"")
-        .append(Tenths.print(at.getY()));
-    body.append("\" font-size=\"").append(Tenths.hundredths(text.size())).append("\" class=\"");
-    body.append("f-").append(text.color().token().cssName());
-    body.append(text.weight() == Weight.SEMIBOLD ? " w6" : "")
-        .append(text.halo() ? " halo" : "")
-        .append('"');
+    body.append("<text x=\"").append(Tenths.print(at.getX()));
+    body.append("\" y=\"").append(Tenths.print(at.getY()));
+    body.append("\" font-size=\"").append(Tenths.hundredths(text.size())).append('"');
     if (!text.anchor().equals("start")) {
       body.append(" text-anchor=\"").append(text.anchor()).append('"');
     }
-    body.append('>').append(XmlText.content(text.text())).append("</text>\n");
+    if (text.spans().size() == 1) {
+      span(text.spans().get(0), text.halo());
+    } else {
+      body.append('>');
+      for (SvgText.Span span : text.spans()) {
+        body.append("<tspan");
+        span(span, text.halo());
+        body.append("</tspan>");
+      }
+    }
+    body.append("</text>\n");
+  }
+
+  private void span(SvgText.Span span, boolean halo) {
+    body.append(" class=\"f-").append(span.color().token().cssName());
+    body.append(span.weight() == Weight.SEMIBOLD ? " w6" : "").append(halo ? " halo" : "");
+    body.append("\">").append(XmlText.content(span.text()));
   }
 
   @Override
@@ -108,7 +118,7 @@ public final class SvgGraphics extends UnsupportedGraphics {
 
   @Override
   public void fill(Shape shape) {
-    if (color.getAlpha() == 0) {
+    if (color.getAlpha() == 0 || shape.getBounds2D().isEmpty()) {
       return;
     }
     flush();

@@ -3,11 +3,9 @@ package org.plateau.render.chart.xchart;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
-import org.jspecify.annotations.Nullable;
 import org.knowm.xchart.HorizontalBarChart;
 import org.knowm.xchart.HorizontalBarSeries;
 import org.knowm.xchart.style.HorizontalBarStyler;
@@ -25,7 +23,7 @@ public final class XChartBars {
   /**
    * Draws one bar in each row that has a value.
    *
-   * @param values one a row, top to bottom; null leaves the row empty
+   * @param values one a row, top to bottom; 0 leaves the row empty
    * @param x value scale from zero, in whole pixels
    * @param top upper edge of the first row
    * @param rowHeight pixels from row to row
@@ -33,7 +31,7 @@ public final class XChartBars {
    */
   public static void paint(
       Graphics2D graphics,
-      List<@Nullable Double> values,
+      List<Double> values,
       Scale x,
       int top,
       int rowHeight,
@@ -45,14 +43,11 @@ public final class XChartBars {
     chart.getStyler().setXAxisMin(x.min());
     chart.getStyler().setXAxisMax(x.max());
     chart.getStyler().setAvailableSpaceFill((double) barHeight / rowHeight);
-    // XChart lays rows from the bottom up
-    List<@Nullable Double> upwards = new ArrayList<>(values);
-    Collections.reverse(upwards);
     List<String> rows = new ArrayList<>();
-    for (int i = 0; i < upwards.size(); i++) {
+    for (int i = 0; i < values.size(); i++) {
       rows.add("r" + i);
     }
-    HorizontalBarSeries series = chart.addSeries("bars", upwards, rows);
+    HorizontalBarSeries series = chart.addSeries("bars", values, rows);
     series.setFillColor(color);
     Graphics2D inner = (Graphics2D) graphics.create();
     inner.translate(x.from(), top);
