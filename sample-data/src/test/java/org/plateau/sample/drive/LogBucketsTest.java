@@ -20,7 +20,7 @@ class LogBucketsTest {
     for (LogBuckets layout : new LogBuckets[] {LogBuckets.FIO, LogBuckets.COARSE}) {
       for (int i = 0; i + 1 < layout.size(); i++) {
         assertThat(layout.hi(i)).isEqualTo(layout.lo(i + 1));
-        assertThat(layout.index(layout.lo(i))).isEqualTo(i);
+        assertThat(layout.index((double) layout.lo(i))).isEqualTo(i);
       }
     }
   }

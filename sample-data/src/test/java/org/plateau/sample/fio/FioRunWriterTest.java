@@ -59,7 +59,7 @@ class FioRunWriterTest {
           files
               .get("8k-70-30_iops." + job + ".log")
               .lines()
-              .mapToLong(row -> Long.parseLong(row.split(", ")[1]))
+              .mapToLong(row -> Long.parseLong(row.split(", ", -1)[1]))
               .sum();
     }
     double expected = intervals.subList(0, 359).stream().mapToDouble(SimulatedInterval::rate).sum();

@@ -49,7 +49,7 @@ class JsonLinesRunWriterTest {
                 + "\"units\":{\"time\":\"s\",\"latency\":\"ns\",\"size\":\"B\"},"
                 + "\"runner\":\"plateau\",\"runner_version\":\"1\",\"source\":\"simulated\"}",
             "{\"type\":\"run\",\"runner\":\"plateau\",\"version\":\"1\","
-                + "\"started\":\"2025-01-07T19:12:00Z\",\"options\":{\"bs\":\"4k\","
+                + "\"started\":\"2025-01-07T09:55:00Z\",\"options\":{\"bs\":\"4k\","
                 + "\"iodepth\":\"16\",\"numjobs\":\"16\",\"rw\":\"randwrite\","
                 + "\"source\":\"simulated\"}}");
   }
