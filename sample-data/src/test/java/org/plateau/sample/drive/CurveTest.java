@@ -102,7 +102,7 @@ class CurveTest {
   void garbageCollectionDipsComeInAFixedPeriod() {
     double[] rates = preconditioning("pelcarne-lattice-e3", "stock");
     double level = late(rates);
-    int[] dips = IntStream.range(300, 360).filter(i -> rates[i] < 0.955 * level).toArray();
+    int[] dips = IntStream.range(300, 360).filter(i -> rates[i] < 0.965 * level).toArray();
     assertThat(dips.length).isBetween(5, 9);
     for (int i = 1; i < dips.length; i++) {
       assertThat(dips[i] - dips[i - 1]).isBetween(8, 10);
