@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.log.Containers;
 import org.plateau.ingest.log.Decoding;
@@ -24,9 +26,14 @@ public final class LogFile {
   private @Nullable String head;
   private @Nullable String sha256;
 
-  private LogFile(String path, Source source) {
+  private final @Nullable Path container;
+  private final String containerPath;
+
+  private LogFile(String path, Source source, @Nullable Path container, String containerPath) {
     this.path = path;
     this.source = source;
+    this.container = container;
+    this.containerPath = containerPath;
   }
 
   /**
@@ -36,20 +43,30 @@ public final class LogFile {
    *     container, told by content
    * @param path how people know it, for messages and origins
    */
-  public static java.util.List<LogFile> in(Path file, String path) {
+  public static List<LogFile> in(Path file, String path) {
     return Containers.open(file, path).stream()
-        .map(entry -> new LogFile(entry.path(), entry.source()))
+        .map(entry -> new LogFile(entry.path(), entry.source(), file, path))
         .toList();
   }
 
   /** A log held in memory, for standard input and tests. */
   public static LogFile of(String path, byte[] content) {
-    return new LogFile(path, Source.of(content));
+    return new LogFile(path, Source.of(content), null, path);
   }
 
   /** The path as people know it, without a compression's extension. */
   public String path() {
     return path;
+  }
+
+  /** The file on disk that holds it, itself or an archive; none for a log in memory. */
+  public Optional<Path> container() {
+    return Optional.ofNullable(container);
+  }
+
+  /** The {@link #container()} as people know it: what {@link #in} was given. */
+  public String containerPath() {
+    return containerPath;
   }
 
   /** The last part of the path. */
@@ -68,6 +85,11 @@ public final class LogFile {
   /** Size of the decompressed content in bytes. Reads the whole file when compressed. */
   public long size() {
     return source.size();
+  }
+
+  /** Why compressed content ends too early, once it was read to its end; empty when it does not. */
+  public Optional<String> damage() {
+    return source.damage();
   }
 
   /** The encoding that the content was found to be in. */

@@ -8,7 +8,7 @@ import org.plateau.ingest.yaml.Place;
  *
  * @param interval the time each summary covers
  */
-public record SeriesSpec(Duration interval, Place place) {
+public record SeriesSpec(Duration interval, Place place) implements java.io.Serializable {
   public SeriesSpec {
     if (interval.isNegative() || interval.isZero()) {
       throw new IllegalArgumentException("interval " + interval);

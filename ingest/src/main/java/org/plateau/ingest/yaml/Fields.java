@@ -181,6 +181,18 @@ public final class Fields {
             });
   }
 
+  /** Reports a key that must be there and is not. */
+  public void missing(String key, String expected) {
+    problems.accept(
+        Problem.error(
+            "yaml.missing-key",
+            map.place().file(),
+            map.place().line(),
+            "no \"" + key + "\"",
+            expected,
+            "Add the key."));
+  }
+
   /** Reports a value that does not fit. */
   public void wrong(String key, YamlNode node, String expected) {
     problems.accept(

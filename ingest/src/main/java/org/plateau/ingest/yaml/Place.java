@@ -6,7 +6,7 @@ package org.plateau.ingest.yaml;
  * @param file path as the person knows it, relative to the lab folder
  * @param line counted from 1; 0 when the whole file is meant
  */
-public record Place(String file, long line) implements Comparable<Place> {
+public record Place(String file, long line) implements Comparable<Place>, java.io.Serializable {
   public Place {
     if (file.isEmpty() || line < 0) {
       throw new IllegalArgumentException("place \"" + file + "\":" + line);

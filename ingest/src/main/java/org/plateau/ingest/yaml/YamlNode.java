@@ -1,5 +1,6 @@
 package org.plateau.ingest.yaml;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -16,7 +17,8 @@ import java.util.Map;
  * @param items the sequence; empty for the other kinds
  */
 public record YamlNode(
-    Place place, Kind kind, String text, Map<String, YamlNode> fields, List<YamlNode> items) {
+    Place place, Kind kind, String text, Map<String, YamlNode> fields, List<YamlNode> items)
+    implements Serializable {
 
   /** What a value is. */
   public enum Kind {

@@ -26,6 +26,14 @@ public sealed interface Run {
     }
   }
 
+  /** A token that is the same in every language and no figure: a load, a version, a size as sold. */
+  record Literal(String text) implements Run {
+    @Override
+    public String kind() {
+      return "literal";
+    }
+  }
+
   /** Words that carry weight. */
   record Strong(String text) implements Run {
     @Override
@@ -59,6 +67,7 @@ public sealed interface Run {
    * @param name the figure's name, the same in every language
    * @param bound {@code lt, gt, approx}, or null for an exact figure
    * @param evidence id of its row under method and evidence
+   * @param apart the unit, where it is printed elsewhere: in the tile, in the column's head
    */
   record Figure(
       String text,
@@ -66,7 +75,8 @@ public sealed interface Run {
       String unit,
       String name,
       @Nullable String bound,
-      @Nullable String evidence)
+      @Nullable String evidence,
+      @Nullable String apart)
       implements Run {
     @Override
     public String kind() {

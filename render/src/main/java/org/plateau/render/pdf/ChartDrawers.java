@@ -11,7 +11,7 @@ import org.w3c.dom.Element;
 
 /** Puts charts in their places on the page, as vectors. */
 final class ChartDrawers implements FSObjectDrawerFactory {
-  static final String TYPE = "application/x-plateau-chart";
+  static final String TYPE = "plateau/drawing";
 
   private final Map<String, Drawing> drawings;
 

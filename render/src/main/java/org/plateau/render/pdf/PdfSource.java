@@ -8,7 +8,7 @@ import java.util.Map;
  * One document to print.
  *
  * @param xhtml well-formed, with {@code <bookmarks>} in its head and its style sheet inlined; a
- *     chart is {@code <object type="application/x-plateau-chart" data="KEY" title="alternative
+ *     chart is {@code <object type="plateau/drawing" data="KEY" title="alternative
  *     text" style="width: …; height: …">}
  * @param language decides the breaking of lines
  * @param title the document's title, for its information and XMP

@@ -82,8 +82,9 @@ public final class Entities {
             file + ":" + (at + 1) + ": " + cells.length + " columns, expected 8");
       }
       Map<Language, String> printed = new EnumMap<>(Language.class);
+      int column = 2;
       for (Language language : Language.values()) {
-        String cell = cells[2 + language.ordinal()];
+        String cell = cells[column++];
         printed.put(language, cell.equals("=") ? cells[2] : cell);
       }
       if (byId.put(cells[0], new Entity(cells[0], cells[1], printed, cells[7])) != null) {

@@ -14,7 +14,13 @@ record Filling(Messages messages, Map<String, Arg> args, List<Inline> runs) {
       if (node instanceof MessageTree.Words words) {
         runs.add(new Inline.Words(words.text()));
       } else if (node instanceof MessageTree.Slot slot) {
-        add(argument(slot.name()));
+        Arg arg = argument(slot.name());
+        if (slot.bare() && arg instanceof Arg.Rank rank) {
+          Quantity place = whole(rank.figure(), rank.rank(), Unit.RANK);
+          runs.add(new Inline.FigureRun(place, Integer.toString(rank.rank()), false));
+        } else {
+          add(arg);
+        }
       } else if (node instanceof MessageTree.Plural plural) {
         fill(branch(plural));
       }
@@ -41,7 +47,8 @@ record Filling(Messages messages, Map<String, Arg> args, List<Inline> runs) {
             messages.language().locale(),
             plural.ordinal() ? PluralRules.PluralType.ORDINAL : PluralRules.PluralType.CARDINAL);
     MessageTree exact = plural.branches().get("=" + number);
-    MessageTree chosen = exact != null ? exact : plural.branches().get(rules.select(number));
+    MessageTree chosen =
+        exact != null ? exact : plural.branches().get(rules.select((double) number));
     return chosen != null
         ? chosen
         : Objects.requireNonNull(plural.branches().get("other"), plural.name());
@@ -97,8 +104,7 @@ record Filling(Messages messages, Map<String, Arg> args, List<Inline> runs) {
   private void range(Arg.Range range) {
     Quantity high = range.high();
     Quantity low = range.low().in(high.unit()).withDecimals(high.decimals());
-    runs.add(
-        new Inline.FigureRun(low, messages.quantities().printWithoutUnit(low), true));
+    runs.add(new Inline.FigureRun(low, messages.quantities().printWithoutUnit(low), true));
     runs.add(new Inline.Words("–"));
     figure(high);
   }

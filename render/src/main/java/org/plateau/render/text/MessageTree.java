@@ -7,14 +7,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A message of ICU syntax taken apart, so that its slots become runs instead of text.
  *
- * <p>Allowed are plain named slots and plurals over named slots. Number, date and choice formats
- * are refused: how a figure is printed is not a translator's choice.
+ * <p>Allowed are named slots, plain or as {@code {n, number, integer}}, and plurals over named slots.
+ * Other formats are refused: how a figure is printed is not a translator's choice.
  */
 public record MessageTree(List<Node> nodes) {
   /** A part of a message. */
@@ -23,8 +25,12 @@ public record MessageTree(List<Node> nodes) {
   /** Words between slots. */
   public record Words(String text) implements Node {}
 
-  /** A place for an argument. */
-  public record Slot(String name) implements Node {}
+  /**
+   * A place for an argument.
+   *
+   * @param bare whether the message writes what follows a rank itself: {@code #} in a plural
+   */
+  public record Slot(String name, boolean bare) implements Node {}
 
   /** Branches by the plural form of a count or, for ordinals, a rank. */
   public record Plural(String name, boolean ordinal, Map<String, MessageTree> branches)
@@ -41,7 +47,7 @@ public record MessageTree(List<Node> nodes) {
    */
   public static MessageTree of(String message) {
     MessagePattern pattern = new MessagePattern(ParticleMarks.mark(message));
-    return new Parser(pattern).message(0);
+    return new Parser(pattern).message(0, null);
   }
 
   /** The names of all slots, in any branch. */
@@ -81,7 +87,7 @@ public record MessageTree(List<Node> nodes) {
       this.pattern = pattern;
     }
 
-    MessageTree message(int start) {
+    MessageTree message(int start, @Nullable String counted) {
       List<Node> nodes = new ArrayList<>();
       int limit = pattern.getLimitPartIndex(start);
       int text = pattern.getPart(start).getLimit();
@@ -92,11 +98,12 @@ public record MessageTree(List<Node> nodes) {
         text = part.getLimit();
         if (part.getType() == Part.Type.ARG_START) {
           flush(words, nodes);
-          nodes.add(argument(i, part.getArgType()));
+          nodes.add(argument(i, part.getArgType(), counted));
           i = pattern.getLimitPartIndex(i);
           text = pattern.getPart(i).getLimit();
         } else if (part.getType() == Part.Type.REPLACE_NUMBER) {
-          throw new IllegalArgumentException("# stands for a number, give it a slot");
+          flush(words, nodes);
+          nodes.add(new Slot(Objects.requireNonNull(counted), true));
         }
       }
       flush(words, nodes);
@@ -110,14 +117,14 @@ public record MessageTree(List<Node> nodes) {
       }
     }
 
-    private Node argument(int start, ArgType type) {
+    private Node argument(int start, ArgType type, @Nullable String counted) {
       Part name = pattern.getPart(start + 1);
       if (name.getType() != Part.Type.ARG_NAME) {
         throw new IllegalArgumentException("slots have names, not numbers");
       }
       String slot = pattern.getSubstring(name);
-      if (type == ArgType.NONE) {
-        return new Slot(slot);
+      if (type == ArgType.NONE || isInteger(start, type)) {
+        return new Slot(slot, slot.equals(counted));
       }
       if (type != ArgType.PLURAL && type != ArgType.SELECTORDINAL) {
         throw new IllegalArgumentException(
@@ -130,10 +137,17 @@ public record MessageTree(List<Node> nodes) {
         while (pattern.getPartType(i) != Part.Type.MSG_START) {
           i++;
         }
-        branches.put(selector, message(i));
+        branches.put(selector, message(i, slot));
         i = pattern.getLimitPartIndex(i);
       }
       return new Plural(slot, type == ArgType.SELECTORDINAL, branches);
+    }
+
+    private boolean isInteger(int start, ArgType type) {
+      return type == ArgType.SIMPLE
+          && pattern.getSubstring(pattern.getPart(start + 2)).equals("number")
+          && pattern.getPartType(start + 3) == Part.Type.ARG_STYLE
+          && pattern.getSubstring(pattern.getPart(start + 3)).strip().equals("integer");
     }
   }
 }

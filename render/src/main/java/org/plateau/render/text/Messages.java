@@ -1,9 +1,11 @@
 package org.plateau.render.text;
 
+import com.ibm.icu.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,7 +21,8 @@ public final class Messages {
   private final Map<String, MessageTree> trees = new ConcurrentHashMap<>();
 
   /** Messages out of these bundles, at least the shared words among them. */
-  public Messages(Language language, List<Bundle> bundles, List<Bundle.Shelf> shelves, Entities names) {
+  public Messages(
+      Language language, List<Bundle> bundles, List<Bundle.Shelf> shelves, Entities names) {
     this.language = language;
     this.bundles = new EnumMap<>(Bundle.Shelf.class);
     for (int i = 0; i < bundles.size(); i++) {
@@ -69,7 +72,22 @@ public final class Messages {
 
   /** Words of a page without slots. */
   public String page(String key) {
-    return say(Bundle.Shelf.PAGES, key, Map.of()).plain();
+    return page(key, Map.of());
+  }
+
+  /**
+   * Words of a page as text, for attributes, buttons and whatever else can hold no marked figure.
+   *
+   * @param named strings, and whole numbers for plurals
+   * @throws IllegalArgumentException when key, slot or argument is missing or one too many
+   */
+  public String page(String key, Map<String, Object> named) {
+    MessageTree tree = tree(Bundle.Shelf.PAGES, key);
+    check(Bundle.Shelf.PAGES, key, tree, named.keySet());
+    String text =
+        new MessageFormat(ParticleMarks.mark(bundle(Bundle.Shelf.PAGES).text(key)), language.locale())
+            .format(named);
+    return settled(List.of(new Inline.Words(text))).plain();
   }
 
   /**
@@ -81,29 +99,42 @@ public final class Messages {
   public Phrase say(Bundle.Shelf shelf, String key, Map<String, Arg> args) {
     List<Inline> runs = new ArrayList<>();
     fill(shelf, key, args, runs);
+    return settled(runs);
+  }
+
+  private Phrase settled(List<Inline> runs) {
     List<Inline> set = Typography.set(language, runs);
-    return new Phrase(language, language == Language.KO ? ParticleMarks.settle(set, particles) : set);
+    return new Phrase(
+        language, language == Language.KO ? ParticleMarks.settle(set, particles) : set);
   }
 
   void fill(Bundle.Shelf shelf, String key, Map<String, Arg> args, List<Inline> runs) {
-    Bundle bundle = bundle(shelf);
-    MessageTree tree = trees.computeIfAbsent(shelf + key, any -> tree(bundle, key));
+    MessageTree tree = tree(shelf, key);
+    check(shelf, key, tree, args.keySet());
+    new Filling(this, args, runs).fill(tree);
+  }
+
+  private void check(Bundle.Shelf shelf, String key, MessageTree tree, Set<String> args) {
     SortedSet<String> missing = new TreeSet<>(tree.slots());
-    missing.removeAll(args.keySet());
-    SortedSet<String> extra = new TreeSet<>(args.keySet());
+    missing.removeAll(args);
+    SortedSet<String> extra = new TreeSet<>(args);
     extra.removeAll(tree.slots());
     if (!missing.isEmpty() || !extra.isEmpty()) {
       throw new IllegalArgumentException(
-          bundle.name()
+          bundle(shelf).name()
               + ": key "
               + key
               + (missing.isEmpty() ? "" : ": no argument for " + missing)
               + (extra.isEmpty() ? "" : ": no slot for " + extra));
     }
-    new Filling(this, args, runs).fill(tree);
   }
 
-  private static MessageTree tree(Bundle bundle, String key) {
+  private MessageTree tree(Bundle.Shelf shelf, String key) {
+    Bundle bundle = bundle(shelf);
+    return trees.computeIfAbsent(shelf + key, any -> parse(bundle, key));
+  }
+
+  private static MessageTree parse(Bundle bundle, String key) {
     String message = bundle.text(key);
     try {
       return MessageTree.of(message);

@@ -13,8 +13,7 @@ public final class MetricWords {
   /** The metric in the words of a sentence; means of rates go without "average". */
   public static Arg.Word of(Metric metric, Statistic statistic) {
     Arg.Word name = new Arg.Word("metric." + metric.id());
-    boolean plain =
-        statistic.kind() == Statistic.Kind.MEAN && metric != Metric.LATENCY;
+    boolean plain = statistic.kind() == Statistic.Kind.MEAN && metric != Metric.LATENCY;
     if (plain) {
       return name;
     }
@@ -26,8 +25,7 @@ public final class MetricWords {
 
   /** The same with its direction. */
   public static Arg.Word of(Metric metric, Statistic statistic, Direction direction) {
-    return new Arg.Word(
-        "directed." + direction.id(), Map.of("metric", of(metric, statistic)));
+    return new Arg.Word("directed." + direction.id(), Map.of("metric", of(metric, statistic)));
   }
 
   private static Arg rank(Statistic percentile) {

@@ -19,7 +19,7 @@ public final class Quantities {
           "(?:([≈<≤>≥])\u00a0)?(\u2212?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]|[1-9][0-9]{1,2})"
               + "(?:\\.[0-9]+)?)(.*)");
   private static final Pattern CLOCK = Pattern.compile("([0-9]{1,5}):([0-5][0-9])");
-  private static final Pattern ORDINAL = Pattern.compile("([1-9][0-9]*)(st|nd|rd|th)");
+  private static final Pattern ORDINAL = Pattern.compile("([1-9][0-9]*)(?:st|nd|rd|th)?");
 
   private final Language language;
   private final DurationWords durations;
@@ -62,8 +62,7 @@ public final class Quantities {
       case DURATION -> durations.print(quantity.value());
       case CLOCK -> clock(quantity.value());
       case RANK -> ordinal(quantity.value().longValueExact());
-      default ->
-          grouped(Precision.printed(quantity.value(), quantity.unit(), quantity.decimals()));
+      default -> grouped(Precision.printed(quantity.value(), quantity.unit(), quantity.decimals()));
     };
   }
 
@@ -73,13 +72,13 @@ public final class Quantities {
     }
     long ones = rank % 10;
     boolean teen = rank % 100 / 10 == 1;
-    String suffix = teen || ones > 3 || ones == 0 ? "th" : ones == 1 ? "st" : ones == 2 ? "nd" : "rd";
+    String suffix =
+        teen || ones > 3 || ones == 0 ? "th" : ones == 1 ? "st" : ones == 2 ? "nd" : "rd";
     return rank + suffix;
   }
 
   private static String clock(BigDecimal seconds) {
-    long minutes =
-        seconds.divide(BigDecimal.valueOf(60), 0, RoundingMode.HALF_UP).longValueExact();
+    long minutes = seconds.divide(BigDecimal.valueOf(60), 0, RoundingMode.HALF_UP).longValueExact();
     return String.format(Locale.ROOT, "%d:%02d", minutes / 60, minutes % 60);
   }
 

@@ -102,12 +102,12 @@ final class Typography {
   /** Between Latin words the translator's own spaces stay. */
   private static boolean gap(Language language, char left, char right, boolean spaced) {
     boolean latin = !ideographic(left) && !ideographic(right);
-    return latin && !wide(left) && !wide(right) ? spaced : needsSpace(language, left, right);
+    return (latin && !wide(left) && !wide(right)) ? spaced : needsSpace(language, left, right);
   }
 
   private static boolean needsSpace(Language language, char left, char right) {
     return language.spacing() == Language.Spacing.BETWEEN_HAN_AND_LATIN
-        && (ideographic(left) && latin(right) || latin(left) && ideographic(right));
+        && ((ideographic(left) && latin(right)) || (latin(left) && ideographic(right)));
   }
 
   private static String widened(Language language, String text, char before, char after) {
@@ -136,8 +136,7 @@ final class Typography {
   }
 
   private static boolean latin(char c) {
-    return Character.isLetterOrDigit(c) && !ideographic(c)
-        || "%<≤>≥≈\u2212°µ+".indexOf(c) >= 0;
+    return (Character.isLetterOrDigit(c) && !ideographic(c)) || "%<≤>≥≈\u2212°µ+".indexOf(c) >= 0;
   }
 
   private static char firstOf(String text) {

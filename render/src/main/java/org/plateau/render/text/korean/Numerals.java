@@ -4,8 +4,8 @@ package org.plateau.render.text.korean;
  * The last sound of a numeral read in Sino-Korean: {@code 1,000} is 천, {@code 0.5} 영점오.
  *
  * <p>Where a whole number ends in zeros, the last word is the unit of tens that they make; within a
- * group of four that is 십, 백 or 천, else the group's own word, 만, 억 or 조. Of these only 조 ends
- * in a vowel.
+ * group of four that is 십, 백 or 천, else the group's own word, 만, 억 or 조. Of these only 조 ends in a
+ * vowel.
  */
 final class Numerals {
   private static final Sound[] DIGITS = {

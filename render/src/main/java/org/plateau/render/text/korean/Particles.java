@@ -3,6 +3,7 @@ package org.plateau.render.text.korean;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Chooses the form of a Korean particle by the last sound of the text before it, as a reader says
@@ -17,6 +18,8 @@ public final class Particles {
   private static final Pattern NUMERAL = Pattern.compile("[0-9]+(?:,[0-9]{3})*(?:\\.[0-9]+)?$");
   private static final Pattern WORD = Pattern.compile("[\\p{IsLatin}µμ°%/]+$");
 
+  private static final char NBSP = '\u00a0';
+  private static final int LONGEST_NAME = 6;
   private final Map<String, String> readings;
 
   /**
@@ -50,9 +53,9 @@ public final class Particles {
     if (read.isEmpty()) {
       throw new IllegalArgumentException("\"" + text + "\" holds nothing that is read aloud");
     }
-    String whole = reading(lastToken(read));
-    if (whole != null) {
-      return Sound.ofSyllable(whole.charAt(whole.length() - 1));
+    String known = longestName(read);
+    if (known != null) {
+      return Sound.ofSyllable(known.charAt(known.length() - 1));
     }
     char last = read.charAt(read.length() - 1);
     if (last >= '가' && last <= '힣') {
@@ -81,17 +84,20 @@ public final class Particles {
     return shorter.isEmpty() ? text.replaceAll("[\\p{Punct}\\s&&[^%]]+$", "") : shorter;
   }
 
-  private static String lastToken(String text) {
-    int space = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\u00a0'));
-    return text.substring(space + 1);
-  }
-
-  private @org.jspecify.annotations.Nullable String reading(String name) {
-    return readings.get(name);
+  /** The reading of the longest name of up to six words that the text ends in. */
+  private @Nullable String longestName(String text) {
+    String longest = null;
+    int start = text.length();
+    for (int words = 0; words < LONGEST_NAME && start > 0; words++) {
+      start = Math.max(text.lastIndexOf(' ', start - 1), text.lastIndexOf(NBSP, start - 1));
+      String reading = readings.get(text.substring(start + 1));
+      longest = reading != null ? reading : longest;
+    }
+    return longest;
   }
 
   private Sound word(String letters) {
-    String known = reading(letters);
+    String known = readings.get(letters);
     int slash = letters.lastIndexOf('/');
     if (known == null && slash >= 0 && slash < letters.length() - 1) {
       return word(letters.substring(slash + 1));

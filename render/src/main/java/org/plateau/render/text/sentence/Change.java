@@ -3,14 +3,17 @@ package org.plateau.render.text.sentence;
 import java.util.Map;
 import org.plateau.render.text.Arg;
 
-/** What a change of profile or operating system did; both sides must be alike in everything else. */
+/**
+ * What a change of profile or operating system did; both sides must be alike in everything else.
+ */
 public sealed interface Change extends Sentence {
   /** P09: from stock to another profile. */
   record BeforeAfter(Arg.Word profile, Arg.Word metric, Measured before, Measured after)
       implements Change {
     public BeforeAfter {
       if (!before.at().differOnlyInProfile(after.at())) {
-        throw new IllegalArgumentException(before.at() + " and " + after.at() + " differ in more than the profile");
+        throw new IllegalArgumentException(
+            before.at() + " and " + after.at() + " differ in more than the profile");
       }
     }
 
@@ -21,7 +24,11 @@ public sealed interface Change extends Sentence {
 
     @Override
     public Map<String, Arg> slots() {
-      return Slots.of("op", profile).and("metric", metric).and("a", before.quantity()).and("b", after.quantity()).map();
+      return Slots.of("op", profile)
+          .and("metric", metric)
+          .and("a", before.quantity())
+          .and("b", after.quantity())
+          .map();
     }
   }
 
@@ -30,7 +37,8 @@ public sealed interface Change extends Sentence {
       implements Change {
     public RankRaised {
       if (to.rank() >= from.rank()) {
-        throw new IllegalArgumentException("from " + from.rank() + " to " + to.rank() + " is no rise");
+        throw new IllegalArgumentException(
+            "from " + from.rank() + " to " + to.rank() + " is no rise");
       }
     }
 
@@ -46,8 +54,7 @@ public sealed interface Change extends Sentence {
   }
 
   /** P11: a profile without effect. */
-  record NoEffect(Arg.Word profile, Arg.Word metric)
-      implements Change {
+  record NoEffect(Arg.Word profile, Arg.Word metric) implements Change {
     @Override
     public String pattern() {
       return "P11";
@@ -64,7 +71,8 @@ public sealed interface Change extends Sentence {
       implements Change {
     public OsDifference {
       if (!onA.at().differOnlyInOs(onB.at())) {
-        throw new IllegalArgumentException(onA.at() + " and " + onB.at() + " differ in more than the system");
+        throw new IllegalArgumentException(
+            onA.at() + " and " + onB.at() + " differ in more than the system");
       }
     }
 
@@ -75,13 +83,17 @@ public sealed interface Change extends Sentence {
 
     @Override
     public Map<String, Arg> slots() {
-      return Slots.of("metric", metric).and("os_a", osA).and("a", onA.quantity()).and("os_b", osB).and("b", onB.quantity()).map();
+      return Slots.of("metric", metric)
+          .and("os_a", osA)
+          .and("a", onA.quantity())
+          .and("os_b", osB)
+          .and("b", onB.quantity())
+          .map();
     }
   }
 
   /** P13: one system led in throughput, the other kept a metric lower. */
-  record OsTradeOff(Arg.Entity leader, Arg.Word metric, Arg.Entity lower)
-      implements Change {
+  record OsTradeOff(Arg.Entity leader, Arg.Word metric, Arg.Entity lower) implements Change {
     @Override
     public String pattern() {
       return "P13";
@@ -94,8 +106,7 @@ public sealed interface Change extends Sentence {
   }
 
   /** The exception that a claim over both profiles or both systems must name. */
-  record Except(Arg where)
-      implements Change {
+  record Except(Arg where) implements Change {
     @Override
     public String pattern() {
       return "exception";

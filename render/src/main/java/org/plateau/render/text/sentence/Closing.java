@@ -7,8 +7,7 @@ import org.plateau.render.text.Quantity;
 /** What a review says at its end. */
 public sealed interface Closing extends Sentence {
   /** P29: a result of the body, by reference. */
-  record Highlight(Arg.Entity workload, Quantity value)
-      implements Closing {
+  record Highlight(Arg.Entity workload, Quantity value) implements Closing {
     @Override
     public String pattern() {
       return "P29";
@@ -21,8 +20,7 @@ public sealed interface Closing extends Sentence {
   }
 
   /** P30: strong in an area. */
-  record Strength(Arg area)
-      implements Closing {
+  record Strength(Arg area) implements Closing {
     @Override
     public String pattern() {
       return "P30.strength";
@@ -35,8 +33,7 @@ public sealed interface Closing extends Sentence {
   }
 
   /** P30: some inconsistency under heavy load. */
-  record Uneven()
-      implements Closing {
+  record Uneven() implements Closing {
     @Override
     public String pattern() {
       return "P30.uneven";
@@ -49,11 +46,11 @@ public sealed interface Closing extends Sentence {
   }
 
   /** P31: what it offers and what it lacks. */
-  record BottomLine(Arg.Entity drive, Arg.Word offer, Arg.Word drawback)
-      implements Closing {
+  record BottomLine(Arg.Entity drive, Arg.Word offer, Arg.Word drawback) implements Closing {
     public BottomLine {
       if (!offer.key().startsWith("offer.") || !drawback.key().startsWith("drawback.")) {
-        throw new IllegalArgumentException(offer.key() + " and " + drawback.key() + ", expected offer.… and drawback.…");
+        throw new IllegalArgumentException(
+            offer.key() + " and " + drawback.key() + ", expected offer.… and drawback.…");
       }
     }
 
@@ -69,8 +66,7 @@ public sealed interface Closing extends Sentence {
   }
 
   /** P32: the award. */
-  record Award(Arg.Entity drive)
-      implements Closing {
+  record Award(Arg.Entity drive) implements Closing {
     @Override
     public String pattern() {
       return "P32";

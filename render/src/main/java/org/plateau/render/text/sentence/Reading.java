@@ -8,8 +8,7 @@ import org.plateau.render.text.Quantity;
 /** What the curves and grids of one drive show. */
 public sealed interface Reading extends Sentence {
   /** P05: its peak and the average latency there. */
-  record Peak(Arg.Entity drive, Quantity peak, Quantity latency)
-      implements Reading {
+  record Peak(Arg.Entity drive, Quantity peak, Quantity latency) implements Reading {
     public Peak {
       if (!latency.unit().base().equals("ns")) {
         throw new IllegalArgumentException(latency.name() + " is no latency");
@@ -32,7 +31,8 @@ public sealed interface Reading extends Sentence {
       implements Reading {
     public PeakBandwidth {
       if (!bandwidth.unit().base().equals("B/s") || !latency.unit().base().equals("ns")) {
-        throw new IllegalArgumentException(rate.name() + " needs a bandwidth and a latency beside it");
+        throw new IllegalArgumentException(
+            rate.name() + " needs a bandwidth and a latency beside it");
       }
     }
 
@@ -48,8 +48,7 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P07: the range over configurations. */
-  record Spread(Arg.Word metric, Quantity low, Quantity high)
-      implements Reading {
+  record Spread(Arg.Word metric, Quantity low, Quantity high) implements Reading {
     public Spread {
       if (low.value().compareTo(high.value()) > 0) {
         throw new IllegalArgumentException(low.name() + " is above " + high.name());
@@ -68,8 +67,7 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P08: an aggregate and the range of its parts. */
-  record Aggregate(Quantity aggregate, Quantity low, Quantity high)
-      implements Reading {
+  record Aggregate(Quantity aggregate, Quantity low, Quantity high) implements Reading {
     public Aggregate {
       if (low.value().compareTo(high.value()) > 0) {
         throw new IllegalArgumentException(low.name() + " is above " + high.name());
@@ -88,11 +86,14 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P14: burst and the steady level after it. */
-  record BurstToSteady(Quantity burst, Quantity steady)
-      implements Reading {
+  record BurstToSteady(Quantity burst, Quantity steady) implements Reading {
     public BurstToSteady {
       if (burst.value().compareTo(steady.value()) < 0) {
-        throw new IllegalArgumentException(steady.name() + " is above " + burst.name() + "; a steady state cannot exceed the burst");
+        throw new IllegalArgumentException(
+            steady.name()
+                + " is above "
+                + burst.name()
+                + "; a steady state cannot exceed the burst");
       }
     }
 
@@ -108,8 +109,7 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P15: after so long two profiles separated. */
-  record Diverged(Arg.Duration after)
-      implements Reading {
+  record Diverged(Arg.Duration after) implements Reading {
     @Override
     public String pattern() {
       return "P15";
@@ -122,8 +122,7 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P17: a spike at a load. */
-  record Spike(Arg.Word metric, Quantity value, Arg.Load load)
-      implements Reading {
+  record Spike(Arg.Word metric, Quantity value, Arg.Load load) implements Reading {
     @Override
     public String pattern() {
       return "P17";
@@ -136,8 +135,7 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P18: most intervals stayed below a value; the sentence says the bound. */
-  record MostBelow(Quantity limit)
-      implements Reading {
+  record MostBelow(Quantity limit) implements Reading {
     public MostBelow {
       limit = limit.boundedInWords(Bound.BELOW);
     }
@@ -154,8 +152,7 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P19: some values lie beyond the scale of the chart. */
-  record OffScale()
-      implements Reading {
+  record OffScale() implements Reading {
     @Override
     public String pattern() {
       return "P19";
@@ -183,13 +180,17 @@ public sealed interface Reading extends Sentence {
 
     @Override
     public Map<String, Arg> slots() {
-      return Slots.of("metric", metric).and("a", from).and("load", load).and("b", to).and("load_to", loadTo).map();
+      return Slots.of("metric", metric)
+          .and("a", from)
+          .and("load", load)
+          .and("b", to)
+          .and("load_to", loadTo)
+          .map();
     }
   }
 
   /** P25: performance dropped sharply past a value. */
-  record FellPast(Quantity value)
-      implements Reading {
+  record FellPast(Quantity value) implements Reading {
     @Override
     public String pattern() {
       return "P25";
@@ -202,8 +203,7 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P26: latency stayed below a threshold up to a rate; the sentence says the bound. */
-  record LatencyBelow(Quantity threshold, Quantity upTo)
-      implements Reading {
+  record LatencyBelow(Quantity threshold, Quantity upTo) implements Reading {
     public LatencyBelow {
       if (!threshold.unit().base().equals("ns")) {
         throw new IllegalArgumentException(threshold.name() + " is no latency");
@@ -223,11 +223,11 @@ public sealed interface Reading extends Sentence {
   }
 
   /** P24: measured against rated. */
-  record Rated(Quantity measured, Quantity rated)
-      implements Reading {
+  record Rated(Quantity measured, Quantity rated) implements Reading {
     public Rated {
       if (!measured.unit().base().equals(rated.unit().base())) {
-        throw new IllegalArgumentException(measured.name() + " and " + rated.name() + " differ in unit");
+        throw new IllegalArgumentException(
+            measured.name() + " and " + rated.name() + " differ in unit");
       }
     }
 

@@ -14,8 +14,8 @@ import org.plateau.render.text.Phrase;
  * Writes sentences in a language.
  *
  * <p>A pattern may have variants ({@code P01.a}, {@code P01.b}). Which one is used follows from
- * what fills the slots, so that a page reads less evenly and yet never changes by itself, and is the
- * same in every language.
+ * what fills the slots, so that a page reads less evenly and yet never changes by itself, and is
+ * the same in every language.
  */
 public final class Sentences {
   private static final String VARIANTS = "abcdefgh";

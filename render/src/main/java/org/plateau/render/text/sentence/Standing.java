@@ -28,11 +28,13 @@ public sealed interface Standing extends Sentence {
   }
 
   /** P02: it came nth, behind those named. */
-  record Placed(Arg.Entity drive, Arg.Entity workload, Quantity value, Arg.Rank rank, Arg.Listing ahead)
+  record Placed(
+      Arg.Entity drive, Arg.Entity workload, Quantity value, Arg.Rank rank, Arg.Listing ahead)
       implements Standing {
     public Placed {
       if (rank.rank() < 2 || ahead.items().size() >= rank.rank()) {
-        throw new IllegalArgumentException(ahead.items().size() + " drives ahead of place " + rank.rank());
+        throw new IllegalArgumentException(
+            ahead.items().size() + " drives ahead of place " + rank.rank());
       }
     }
 
@@ -43,16 +45,21 @@ public sealed interface Standing extends Sentence {
 
     @Override
     public Map<String, Arg> slots() {
-      return Slots.of("drive", drive).and("wl", workload).and("v", value).and("n", rank).and("rival", ahead).map();
+      return Slots.of("drive", drive)
+          .and("wl", workload)
+          .and("v", value)
+          .and("n", rank)
+          .and("rival", ahead)
+          .map();
     }
   }
 
   /** P03: it landed in the middle of the field. */
-  record Middle(Arg.Entity drive, Arg.Rank rank, Arg.Count total)
-      implements Standing {
+  record Middle(Arg.Entity drive, Arg.Rank rank, Arg.Count total) implements Standing {
     public Middle {
       if (rank.rank() == 1 || rank.rank() >= total.count()) {
-        throw new IllegalArgumentException("place " + rank.rank() + " of " + total.count() + " is not the middle");
+        throw new IllegalArgumentException(
+            "place " + rank.rank() + " of " + total.count() + " is not the middle");
       }
     }
 
@@ -68,8 +75,7 @@ public sealed interface Standing extends Sentence {
   }
 
   /** P03: it was last. */
-  record Last(Arg.Entity drive, Quantity value)
-      implements Standing {
+  record Last(Arg.Entity drive, Quantity value) implements Standing {
     @Override
     public String pattern() {
       return "P03.last";
@@ -82,8 +88,7 @@ public sealed interface Standing extends Sentence {
   }
 
   /** P04: two drives whose difference is inside the noise. */
-  record Level(Arg.Entity drive, Arg.Entity rival, Quantity value)
-      implements Standing {
+  record Level(Arg.Entity drive, Arg.Entity rival, Quantity value) implements Standing {
     @Override
     public String pattern() {
       return "P04";
@@ -96,8 +101,7 @@ public sealed interface Standing extends Sentence {
   }
 
   /** P16: it overtook a rival near steady state. */
-  record Overtook(Arg.Entity drive, Arg.Entity rival)
-      implements Standing {
+  record Overtook(Arg.Entity drive, Arg.Entity rival) implements Standing {
     @Override
     public String pattern() {
       return "P16";
@@ -124,8 +128,7 @@ public sealed interface Standing extends Sentence {
   }
 
   /** P22: from some load onward it moved ahead. */
-  record Crossover(Arg.Load load, Arg.Entity drive, Arg.Entity rival)
-      implements Standing {
+  record Crossover(Arg.Load load, Arg.Entity drive, Arg.Entity rival) implements Standing {
     @Override
     public String pattern() {
       return "P22";
@@ -138,8 +141,7 @@ public sealed interface Standing extends Sentence {
   }
 
   /** P23: worst at reads and best at writes in one metric. */
-  record Mixed(Arg.Entity drive, Arg.Word metric)
-      implements Standing {
+  record Mixed(Arg.Entity drive, Arg.Word metric) implements Standing {
     @Override
     public String pattern() {
       return "P23";
@@ -167,7 +169,11 @@ public sealed interface Standing extends Sentence {
 
     @Override
     public Map<String, Arg> slots() {
-      return Slots.of("drive", drive).and("rival", rival).and("metric", metric).and("n", times).map();
+      return Slots.of("drive", drive)
+          .and("rival", rival)
+          .and("metric", metric)
+          .and("n", times)
+          .map();
     }
   }
 
@@ -187,13 +193,16 @@ public sealed interface Standing extends Sentence {
 
     @Override
     public Map<String, Arg> slots() {
-      return Slots.of("drive", drive).and("rival", rival).and("metric", metric).and("n", percent).map();
+      return Slots.of("drive", drive)
+          .and("rival", rival)
+          .and("metric", metric)
+          .and("n", percent)
+          .map();
     }
   }
 
   /** A comparable without a measurement, which the section then says. */
-  record NotMeasured(Arg.Entity rival, Arg.Entity workload)
-      implements Standing {
+  record NotMeasured(Arg.Entity rival, Arg.Entity workload) implements Standing {
     @Override
     public String pattern() {
       return "missing.rival";

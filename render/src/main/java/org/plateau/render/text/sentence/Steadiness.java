@@ -7,8 +7,7 @@ import org.plateau.render.text.Quantity;
 /** What a method says about a run. */
 public sealed interface Steadiness extends Sentence {
   /** Steady between two times of the run. */
-  record Steady(Quantity from, Quantity to)
-      implements Steadiness {
+  record Steady(Quantity from, Quantity to) implements Steadiness {
     @Override
     public String pattern() {
       return "verdict.steady";
@@ -21,8 +20,7 @@ public sealed interface Steadiness extends Sentence {
   }
 
   /** Steady once, then no more. */
-  record Lost(Quantity at)
-      implements Steadiness {
+  record Lost(Quantity at) implements Steadiness {
     @Override
     public String pattern() {
       return "verdict.lost";
@@ -35,8 +33,7 @@ public sealed interface Steadiness extends Sentence {
   }
 
   /** Never steady, and why. */
-  record Unsteady(Arg.Word criterion)
-      implements Steadiness {
+  record Unsteady(Arg.Word criterion) implements Steadiness {
     @Override
     public String pattern() {
       return "verdict.unsteady";
@@ -49,8 +46,7 @@ public sealed interface Steadiness extends Sentence {
   }
 
   /** Too few rounds to tell. */
-  record TooShort(Arg.Count rounds, Arg.Count needed)
-      implements Steadiness {
+  record TooShort(Arg.Count rounds, Arg.Count needed) implements Steadiness {
     public TooShort {
       if (rounds.count() >= needed.count()) {
         throw new IllegalArgumentException(rounds.count() + " rounds are enough");

@@ -1,0 +1,96 @@
+package org.plateau.ingest.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.plateau.ingest.Interval;
+import org.plateau.ingest.LogFile;
+import org.plateau.ingest.LogSetContent;
+import org.plateau.ingest.LogSetContent.ReadFile;
+import org.plateau.ingest.LogSetReader;
+import org.plateau.ingest.Problem;
+import org.plateau.ingest.RunFacts;
+import org.plateau.ingest.Summary;
+import org.plateau.ingest.Window;
+
+/**
+ * Reads a log set the way its run.yaml asks for: as it is, or as a folder of consecutive summaries
+ * that are the intervals of one run.
+ */
+public final class LogSetReading {
+  private final LogSetReader reader;
+
+  public LogSetReading(LogSetReader reader) {
+    this.reader = reader;
+  }
+
+  /**
+   * All that the files say.
+   *
+   * @param series given when the files are consecutive summaries
+   */
+  public LogSetContent read(List<LogFile> files, @Nullable SeriesSpec series) {
+    return series == null ? reader.read(files) : consecutive(files, series);
+  }
+
+  /** The k-th file's summaries become the intervals of the k-th window. */
+  private LogSetContent consecutive(List<LogFile> files, SeriesSpec series) {
+    long length = series.interval().toNanos();
+    List<ReadFile> read = new ArrayList<>();
+    List<RunFacts> facts = new ArrayList<>();
+    List<Interval> intervals = new ArrayList<>();
+    List<Problem> problems = new ArrayList<>();
+    for (int k = 0; k < files.size(); k++) {
+      LogSetContent one = reader.read(List.of(files.get(k)));
+      read.addAll(one.files());
+      problems.addAll(one.problems());
+      if (facts.isEmpty()) {
+        facts.addAll(one.facts().stream().limit(1).map(LogSetReading::unnamed).toList());
+      }
+      Window window = new Window(k * length, length);
+      for (Summary summary : one.summaries()) {
+        if (!summary.total()) {
+          intervals.add(interval(summary, window));
+        }
+      }
+    }
+    return new LogSetContent(read, facts, intervals, List.of(), problems);
+  }
+
+  /** All files are one run, whatever each calls its job. */
+  private static RunFacts unnamed(RunFacts facts) {
+    return new RunFacts(
+        "",
+        facts.runner(),
+        facts.version(),
+        facts.started(),
+        facts.options(),
+        facts.errors(),
+        facts.origin());
+  }
+
+  private static Interval interval(Summary summary, Window window) {
+    Double operations = summary.operations();
+    Double rate = summary.rate();
+    Double bytes = summary.bytes();
+    Double bandwidth = summary.bandwidth();
+    Window measured = summary.window();
+    double seconds = measured == null ? window.seconds() : measured.seconds();
+    // a round that ran a little longer than its interval must not count for more than one
+    double share = window.seconds() / seconds;
+    return new Interval(
+        "",
+        summary.series(),
+        summary.direction(),
+        window,
+        operations != null ? (Double) (operations * share) : times(rate, window),
+        bytes != null ? (Double) (bytes * share) : times(bandwidth, window),
+        summary.latencies(),
+        summary.gauges(),
+        List.of(summary.origin()));
+  }
+
+  private static @Nullable Double times(@Nullable Double perSecond, Window window) {
+    return perSecond == null ? null : (Double) (perSecond * window.seconds());
+  }
+}

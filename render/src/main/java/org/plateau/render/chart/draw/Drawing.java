@@ -1,0 +1,10 @@
+package org.plateau.render.chart.draw;
+
+/** A plot laid out for a width: knows its height, and paints itself. */
+interface Drawing {
+  /** Height in pixels of the view box; depends on the plot and the width, never on the language. */
+  int height();
+
+  /** Paints on a canvas whose origin is the view box's upper left corner. */
+  void paint(Canvas canvas);
+}

@@ -1,0 +1,144 @@
+package org.plateau.render.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.plateau.analysis.Verdict;
+import org.plateau.analysis.figure.Figures;
+import org.plateau.analysis.figure.MeasuredRun;
+import org.plateau.analysis.figure.RunKey;
+import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.analysis.snapshot.Snapshot;
+import org.plateau.ingest.lab.Catalogue;
+import org.plateau.ingest.lab.Drive;
+import org.plateau.ingest.lab.Host;
+import org.plateau.ingest.lab.Lab;
+import org.plateau.ingest.lab.LabSettings;
+import org.plateau.ingest.lab.OpProfile;
+import org.plateau.ingest.lab.Os;
+import org.plateau.ingest.lab.Workload;
+import org.plateau.render.text.Entities;
+import org.plateau.render.text.Entities.Entity;
+
+/** What every page of a lab draws from: its catalogue, its runs with their analyses, its names. */
+public final class LabView {
+  private final Lab lab;
+  private final Map<String, AnalysedRun> runs = new LinkedHashMap<>();
+  private final Figures figures;
+  private final Entities entities;
+
+  public LabView(Lab lab, Snapshot snapshot) {
+    this.lab = lab;
+    snapshot.runs().forEach(run -> runs.put(run.run().runId(), run));
+    this.figures = new Figures(snapshot.runs().stream().map(LabView::measured).toList());
+    this.entities = Entities.read().plus(names(lab.catalogue()));
+  }
+
+  private static MeasuredRun measured(AnalysedRun run) {
+    TreeMap<String, String> labels = new TreeMap<>();
+    run.run().labels().forEach((key, value) -> {
+      if (RunKey.KEYS.contains(key)) {
+        labels.put(key, value);
+      }
+    });
+    if (!run.run().facts().runner().isEmpty()) {
+      labels.put("runner", run.run().facts().runner());
+    }
+    if (!run.run().part().isEmpty()) {
+      labels.put("part", run.run().part());
+    }
+    String verdict = run.analysis().verdict().map(Verdict::id).orElse("");
+    return new MeasuredRun(
+        new RunKey(run.run().runId(), labels), verdict, run.analysis().results());
+  }
+
+  private static List<Entity> names(Catalogue catalogue) {
+    List<Entity> names = new ArrayList<>();
+    for (Drive drive : catalogue.drives().values()) {
+      names.add(Entity.same(drive.id(), "drive", drive.name(), ""));
+      if (!drive.model().isEmpty()) {
+        names.add(Entity.same(modelId(drive.id()), "drive", drive.model(), ""));
+      }
+    }
+    for (Host host : catalogue.hosts().values()) {
+      if (!host.server().isEmpty()) {
+        names.add(Entity.same(host.id(), "host", host.server(), ""));
+      }
+      for (Os os : host.systems()) {
+        names.add(Entity.same(os.id(), "os", os.name(), ""));
+      }
+    }
+    return names;
+  }
+
+  /** The id of a drive's model name alone, without its vendor. */
+  public static String modelId(String drive) {
+    return drive + "#model";
+  }
+
+  public Lab lab() {
+    return lab;
+  }
+
+  public Catalogue catalogue() {
+    return lab.catalogue();
+  }
+
+  public LabSettings settings() {
+    return lab.settings();
+  }
+
+  public Figures figures() {
+    return figures;
+  }
+
+  /** Built-in names and the lab's own. */
+  public Entities entities() {
+    return entities;
+  }
+
+  /** All runs, in order of their ids. */
+  public List<AnalysedRun> runs() {
+    return List.copyOf(runs.values());
+  }
+
+  public Optional<AnalysedRun> run(String runId) {
+    return Optional.ofNullable(runs.get(runId));
+  }
+
+  /** The runs that have all of these labels. */
+  public List<AnalysedRun> runs(Map<String, String> where) {
+    return runs.values().stream()
+        .filter(run -> run.run().labels().entrySet().containsAll(where.entrySet()))
+        .toList();
+  }
+
+  /** Id of the entity that names a drive's model; its full name where the catalogue has no model. */
+  public String modelOf(String drive) {
+    boolean known = catalogue().drive(drive).filter(d -> !d.model().isEmpty()).isPresent();
+    return known ? modelId(drive) : drive;
+  }
+
+  /** A drive's profiles in the order of the catalogue. */
+  public List<String> profiles(String drive) {
+    return catalogue().drive(drive).map(d -> d.profiles().stream().map(OpProfile::id).toList())
+        .orElse(List.of());
+  }
+
+  /** The workload's id under which words and names know it. */
+  public String workloadEntity(String workload) {
+    return catalogue().workload(workload).map(Workload::id).orElse(workload);
+  }
+
+  /** Operating systems in the order of the hosts and their lists. */
+  public List<String> systems() {
+    return catalogue().hosts().values().stream()
+        .flatMap(host -> host.systems().stream())
+        .map(Os::id)
+        .distinct()
+        .toList();
+  }
+}

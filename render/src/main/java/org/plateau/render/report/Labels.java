@@ -1,0 +1,75 @@
+package org.plateau.render.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.render.chart.Point;
+import org.plateau.render.chart.Provenance;
+
+/** The labels of lines and rows, and the sign of where their values come from. */
+final class Labels {
+  /** More points than this cannot be told apart on a chart. */
+  private static final int MOST_POINTS = 720;
+
+  private Labels() {}
+
+  /** Model and profile: {@code Basalt HP}; comparables that are shown in one profile bear none. */
+  static String of(Words words, LabView lab, Contender contender) {
+    String model = words.name(lab.modelOf(contender.drive()));
+    return contender.role().isSubject() && lab.profiles(contender.drive()).size() > 1
+        ? model + " " + profile(words, contender.profile())
+        : model;
+  }
+
+  /** A profile's short name. */
+  static String profile(Words words, String profile) {
+    return switch (profile) {
+      case "" -> "";
+      case "stock", "hp" -> words.plain("report.profile." + profile);
+      default -> profile;
+    };
+  }
+
+  static Provenance provenance(AnalysedRun run) {
+    return switch (run.run().label("source")) {
+      case "simulated" -> Provenance.SIMULATED;
+      case "reconstructed" -> Provenance.RECONSTRUCTED;
+      default -> Provenance.MEASURED;
+    };
+  }
+
+  /** The word for a chart's foot: null for measured data. */
+  static @org.jspecify.annotations.Nullable String provenance(List<AnalysedRun> runs) {
+    for (String source : List.of("reconstructed", "simulated")) {
+      if (runs.stream().anyMatch(run -> run.run().label("source").equals(source))) {
+        return source;
+      }
+    }
+    return null;
+  }
+
+  /** Neighbouring points joined to their mean until there are few enough. */
+  static List<Point> thinned(List<Point> points) {
+    int size = (points.size() + MOST_POINTS - 1) / MOST_POINTS;
+    if (size <= 1) {
+      return points;
+    }
+    List<Point> thinned = new ArrayList<>();
+    for (int from = 0; from < points.size(); from += size) {
+      List<Point> block = points.subList(from, Math.min(points.size(), from + size));
+      double at = block.stream().mapToDouble(Point::x).average().orElseThrow();
+      double value =
+          block.stream()
+              .filter(point -> !point.isGap())
+              .mapToDouble(Point::y)
+              .average()
+              .orElse(Double.NaN);
+      thinned.add(new Point(at, value));
+    }
+    return thinned;
+  }
+
+  /** The slots of a phrase with nothing in it. */
+  static final Map<String, org.plateau.render.text.Arg> NONE = Map.of();
+}

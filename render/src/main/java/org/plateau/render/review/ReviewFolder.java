@@ -1,0 +1,94 @@
+package org.plateau.render.review;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.plateau.ingest.Problem;
+import org.plateau.render.review.markdown.MarkdownProse;
+
+/**
+ * A review's folder: what is measured, what is claimed, and the prose in each language.
+ *
+ * @param prose by language tag
+ * @param problems what is wrong with its files
+ */
+public record ReviewFolder(
+    ReviewSpec spec, Path folder, Map<String, Prose> prose, List<Problem> problems) {
+  public ReviewFolder {
+    prose = Map.copyOf(prose);
+    problems = List.copyOf(problems);
+  }
+
+  /** The reviews of a lab: those that could be read, and the problems of those that could not. */
+  public record All(List<ReviewFolder> reviews, List<Problem> problems) {
+    public All {
+      reviews = List.copyOf(reviews);
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /**
+   * All reviews under {@code reviews/}, in order of their names.
+   *
+   * @param languages tags of the languages that the lab publishes
+   */
+  public static All in(Path lab, List<String> languages) {
+    Path reviews = lab.resolve("reviews");
+    List<ReviewFolder> read = new ArrayList<>();
+    List<Problem> problems = new ArrayList<>();
+    if (!Files.isDirectory(reviews)) {
+      return new All(read, problems);
+    }
+    try (Stream<Path> folders = Files.list(reviews)) {
+      for (Path folder : folders.filter(Files::isDirectory).sorted().toList()) {
+        read(lab, folder, languages, problems).ifPresent(read::add);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new All(read, problems);
+  }
+
+  private static Optional<ReviewFolder> read(
+      Path lab, Path folder, List<String> languages, List<Problem> all) throws IOException {
+    String slug = String.valueOf(folder.getFileName());
+    String name = name(lab, folder);
+    Path yaml = folder.resolve("review.yaml");
+    if (!Files.isRegularFile(yaml)) {
+      all.add(
+          Problem.error(
+              "review.no-review-yaml",
+              name + "/review.yaml",
+              0,
+              "no such file",
+              "it in each folder under reviews",
+              "Write it, or move the folder elsewhere."));
+      return Optional.empty();
+    }
+    List<Problem> problems = new ArrayList<>();
+    Optional<ReviewSpec> spec = ReviewYaml.read(slug, yaml, name + "/review.yaml", problems::add);
+    Map<String, Prose> prose = new TreeMap<>();
+    for (String language : languages) {
+      Path file = folder.resolve(language + ".md");
+      if (Files.isRegularFile(file)) {
+        prose.put(
+            language,
+            MarkdownProse.read(
+                Files.readString(file), language, name + "/" + language + ".md", problems::add));
+      }
+    }
+    all.addAll(problems);
+    return spec.map(value -> new ReviewFolder(value, folder, prose, problems));
+  }
+
+  private static String name(Path lab, Path folder) {
+    return lab.relativize(folder).toString().replace('\\', '/');
+  }
+}
