@@ -102,7 +102,7 @@ final class SampleDrives {
         "PL-2.4",
         new Controller(1_100_000, 400_000, 74_000, 13_000, 7.0e9),
         Flash.of(FOUR_TIB, 2.3e9),
-        Temper.even(0.01, 0.014, 5).withDips(540, 20, 0.5).withStalls(16e6, 5),
+        Temper.even(0.007, 0.014, 5).withDips(540, 20, 0.25).withStalls(16e6, 5),
         profiles(3_840, 3_200));
   }
 

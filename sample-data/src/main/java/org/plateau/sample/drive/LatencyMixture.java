@@ -76,7 +76,9 @@ final class LatencyMixture {
   private double upperAtLog(double logNanos) {
     double sum = 0;
     for (int i = 0; i < parts.length; i++) {
-      sum += parts[i].weight() * Normal.upper((logNanos - centre[i]) / parts[i].spread());
+      if (parts[i].weight() > 0) {
+        sum += parts[i].weight() * Normal.upper((logNanos - centre[i]) / parts[i].spread());
+      }
     }
     return sum;
   }

@@ -1,6 +1,5 @@
 package org.plateau.sample.drive;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -18,7 +17,11 @@ public final class Tally {
     this.layout = layout;
     this.buckets = buckets;
     this.counts = counts;
-    this.total = Arrays.stream(counts).sum();
+    long sum = 0;
+    for (long count : counts) {
+      sum += count;
+    }
+    this.total = sum;
   }
 
   public LogBuckets layout() {
@@ -92,7 +95,10 @@ public final class Tally {
   }
 
   static Tally of(LogBuckets layout, long[] dense) {
-    int filled = (int) Arrays.stream(dense).filter(count -> count > 0).count();
+    int filled = 0;
+    for (long count : dense) {
+      filled += count > 0 ? 1 : 0;
+    }
     int[] buckets = new int[filled];
     long[] counts = new long[filled];
     int next = 0;
