@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.log.Containers;
 import org.plateau.ingest.log.Decoding;
@@ -68,6 +69,11 @@ public final class LogFile {
   /** Size of the decompressed content in bytes. Reads the whole file when compressed. */
   public long size() {
     return source.size();
+  }
+
+  /** Why compressed content ends too early, once it was read to its end; empty when it does not. */
+  public Optional<String> damage() {
+    return source.damage();
   }
 
   /** The encoding that the content was found to be in. */

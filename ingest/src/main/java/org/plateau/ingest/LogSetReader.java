@@ -29,4 +29,14 @@ public final class LogSetReader {
   public Optional<LogReader> readerOf(LogFile file) {
     return readers.stream().filter(reader -> reader.recognises(file)).findFirst();
   }
+
+  /**
+   * Reads the files of one log set and joins what they say. What cannot be read is a problem and
+   * stops nothing else.
+   *
+   * @throws java.io.UncheckedIOException never: a disk that fails on one file is a problem too
+   */
+  public LogSetContent read(List<LogFile> files) {
+    return new LogSetReading(this, files).run();
+  }
 }

@@ -9,6 +9,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Optional;
 
 /** Decompressed bytes that can be read again and again. */
 public interface Source {
@@ -16,6 +17,11 @@ public interface Source {
 
   static Source of(byte[] content) {
     return () -> new ByteArrayInputStream(content);
+  }
+
+  /** Why the content ended too early, once it was read to its end; empty when it did not. */
+  default Optional<String> damage() {
+    return Optional.empty();
   }
 
   /** Size in bytes, by reading. */

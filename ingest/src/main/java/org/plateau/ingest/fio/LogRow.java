@@ -1,0 +1,106 @@
+package org.plateau.ingest.fio;
+
+import java.util.Arrays;
+
+/** One row of an fio log, read from bytes: {@code 1000, 118034, 1, 4096, 0}. Reused row by row. */
+final class LogRow {
+  static final int MOST = 12;
+
+  private final long[] field = new long[MOST];
+  private int columns;
+  private int hex;
+
+  /** Reads a row; false when it is none: a field is missing, no number, or too long. */
+  boolean parse(byte[] bytes, int start, int end) {
+    columns = 0;
+    hex = -1;
+    int at = start;
+    while (true) {
+      while (at < end && isBlank(bytes[at])) {
+        at++;
+      }
+      if (columns == MOST) {
+        return false;
+      }
+      at = number(bytes, at, end);
+      if (at < 0) {
+        return false;
+      }
+      while (at < end && isBlank(bytes[at])) {
+        at++;
+      }
+      if (at == end) {
+        return columns >= 3;
+      }
+      if (bytes[at++] != ',') {
+        return false;
+      }
+    }
+  }
+
+  int columns() {
+    return columns;
+  }
+
+  /** Index of a field that was printed as {@code 0x….}; -1 for none. */
+  int hexColumn() {
+    return hex;
+  }
+
+  long field(int index) {
+    return field[index];
+  }
+
+  /** Time in milliseconds. */
+  long time() {
+    return field[0];
+  }
+
+  long value() {
+    return field[1];
+  }
+
+  private int number(byte[] bytes, int from, int end) {
+    int at = from;
+    if (at + 2 < end && bytes[at] == '0' && bytes[at + 1] == 'x') {
+      return hexadecimal(bytes, at + 2, end);
+    }
+    boolean negative = at < end && bytes[at] == '-';
+    if (negative) {
+      at++;
+    }
+    int digits = at;
+    long value = 0;
+    while (at < end && bytes[at] >= '0' && bytes[at] <= '9') {
+      value = value * 10 + (bytes[at++] - '0');
+    }
+    if (at == digits || at - digits > 18) {
+      return -1;
+    }
+    field[columns++] = negative ? -value : value;
+    return at;
+  }
+
+  private int hexadecimal(byte[] bytes, int from, int end) {
+    int at = from;
+    long value = 0;
+    while (at < end && Character.digit(bytes[at], 16) >= 0) {
+      value = value * 16 + Character.digit(bytes[at++], 16);
+    }
+    if (at == from || at - from > 8) {
+      return -1;
+    }
+    hex = columns;
+    field[columns++] = value;
+    return at;
+  }
+
+  private static boolean isBlank(byte b) {
+    return b == ' ' || b == '\t';
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(Arrays.copyOf(field, columns));
+  }
+}
