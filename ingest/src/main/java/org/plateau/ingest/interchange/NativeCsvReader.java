@@ -6,6 +6,7 @@ import org.plateau.ingest.LogReader;
 import org.plateau.ingest.LogSink;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.Siblings;
+import org.plateau.ingest.log.LogLines;
 
 /** Reads Plateau's own format as CSV, {@code *.plateau.csv}. */
 public final class NativeCsvReader implements LogReader {
@@ -30,7 +31,7 @@ public final class NativeCsvReader implements LogReader {
 
   @Override
   public void read(LogFile file, Siblings siblings, LogSink sink) {
-    try (TextLines lines = TextLines.open(file)) {
+    try (LogLines lines = LogLines.of(file)) {
       NativeHeader header;
       List<String> columns;
       try {
@@ -57,7 +58,7 @@ public final class NativeCsvReader implements LogReader {
     }
   }
 
-  private static List<String> columns(TextLines lines) throws BadRecord {
+  private static List<String> columns(LogLines lines) throws BadRecord {
     if (!lines.next()) {
       throw new BadRecord("no line of column names", "column names on line 2");
     }
@@ -73,7 +74,7 @@ public final class NativeCsvReader implements LogReader {
   }
 
   private static void row(
-      LogFile file, TextLines lines, List<String> columns, RecordReading records, LogSink sink) {
+      LogFile file, LogLines lines, List<String> columns, RecordReading records, LogSink sink) {
     List<String> cells = CsvRow.split(lines.text(), ',');
     try {
       if (cells.size() != columns.size()) {
@@ -83,12 +84,12 @@ public final class NativeCsvReader implements LogReader {
     } catch (BadRecord e) {
       sink.problem(
           Problem.error(
-              lines.isLast() ? "native.truncated-line" : "native.bad-line",
+              !lines.terminated() ? "native.truncated-line" : "native.bad-line",
               file.path(),
               lines.number(),
               e.found(),
               e.expected(),
-              lines.isLast()
+              !lines.terminated()
                   ? "Copy the file again; the lines before it were read."
                   : "Mend the line; the other lines were read."));
     }

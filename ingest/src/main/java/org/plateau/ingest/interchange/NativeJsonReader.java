@@ -10,6 +10,7 @@ import org.plateau.ingest.LogReader;
 import org.plateau.ingest.LogSink;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.Siblings;
+import org.plateau.ingest.log.LogLines;
 
 /** Reads Plateau's own format as JSON Lines, {@code *.plateau.jsonl}. */
 public final class NativeJsonReader implements LogReader {
@@ -35,7 +36,7 @@ public final class NativeJsonReader implements LogReader {
 
   @Override
   public void read(LogFile file, Siblings siblings, LogSink sink) {
-    try (TextLines lines = TextLines.open(file)) {
+    try (LogLines lines = LogLines.of(file)) {
       RecordReading records = null;
       while (lines.next()) {
         if (lines.text().isBlank()) {
@@ -71,7 +72,7 @@ public final class NativeJsonReader implements LogReader {
     }
   }
 
-  private static Optional<ObjectNode> parse(LogFile file, TextLines lines, LogSink sink) {
+  private static Optional<ObjectNode> parse(LogFile file, LogLines lines, LogSink sink) {
     try {
       JsonNode node = NativeJson.MAPPER.readTree(lines.text());
       if (node instanceof ObjectNode object) {
@@ -85,8 +86,8 @@ public final class NativeJsonReader implements LogReader {
     return Optional.empty();
   }
 
-  private static void report(LogFile file, TextLines lines, String found, LogSink sink) {
-    boolean last = lines.isLast();
+  private static void report(LogFile file, LogLines lines, String found, LogSink sink) {
+    boolean last = !lines.terminated();
     sink.problem(
         Problem.error(
             last ? "native.truncated-line" : "native.bad-line",

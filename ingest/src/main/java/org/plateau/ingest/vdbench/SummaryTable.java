@@ -1,0 +1,108 @@
+package org.plateau.ingest.vdbench;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.plateau.ingest.LogFile;
+import org.plateau.ingest.LogSink;
+import org.plateau.ingest.Problem;
+
+/**
+ * Gathers the rows of summary.html, totals.html or a console's copy of them.
+ *
+ * <p>A row is found wherever in the line it stands, since consoles put text in front. Its label may
+ * touch the time ({@code 14:02:55.120avg_31-1000}). Numbers are in the locale of the machine that
+ * ran vdbench: a decimal comma is told by the first row that has one (formats.md 4.8).
+ */
+final class SummaryTable {
+  private static final Pattern ROW =
+      Pattern.compile(
+          "("
+              + TimeOfDay.REGEX
+              + ")(?:\\s+([0-9]{1,9})|\\s*(avg_[0-9]+-[0-9]+))((?:\\s+\\S+)+)\\s*$");
+  private static final Pattern DECIMAL_COMMA = Pattern.compile("(^|\\s)[0-9]+,[0-9]{1,4}(\\s|$)");
+
+  private final LogFile file;
+  private final LogSink sink;
+  private final List<RunRows> runs = new ArrayList<>();
+  private @Nullable String firstHeader;
+  private @Nullable SummaryColumns columns;
+  private @Nullable Boolean decimalComma;
+  private boolean decimalMegabytes;
+
+  SummaryTable(LogFile file, LogSink sink) {
+    this.file = file;
+    this.sink = sink;
+  }
+
+  List<RunRows> runs() {
+    return runs;
+  }
+
+  double bytesPerMegabyte() {
+    return decimalMegabytes ? VdbenchFlatfileReader.MEGABYTE : VdbenchFlatfileReader.MEBIBYTE;
+  }
+
+  void take(String text, long line, boolean cut) {
+    if (RunStart.in(text).map(start -> runs.add(start.rows(line))).orElse(false)) {
+      return;
+    }
+    String above = firstHeader;
+    if (above != null) {
+      columns = SummaryColumns.of(above, text);
+      decimalMegabytes |= columns.decimalMegabytes();
+      firstHeader = null;
+    } else if (SummaryColumns.isFirstLine(text)) {
+      firstHeader = text;
+    } else {
+      Matcher row = ROW.matcher(text);
+      if (columns != null && row.find()) {
+        row(columns, row, line, cut);
+      }
+    }
+  }
+
+  private void row(SummaryColumns known, Matcher row, long line, boolean cut) {
+    String label = row.group(2) == null ? row.group(3) : row.group(2);
+    String rest = row.group(4).strip();
+    if (decimalComma == null && rest.matches(".*[.,].*")) {
+      decimalComma = !rest.contains(".") && DECIMAL_COMMA.matcher(rest).find();
+    }
+    List<String> fields = Arrays.asList(rest.split("\\s+", -1));
+    if (fields.size() != known.names().size()) {
+      refuse(label, fields.size(), known.names().size(), line, cut);
+      return;
+    }
+    Map<String, String> cells = new HashMap<>();
+    for (int i = 0; i < fields.size(); i++) {
+      cells.put(known.names().get(i), plain(fields.get(i)));
+    }
+    if (runs.isEmpty()) {
+      runs.add(new RunRows("", line));
+    }
+    runs.get(runs.size() - 1).add(new Row(label, TimeOfDay.millis(row.group(1)), cells, line));
+  }
+
+  private String plain(String field) {
+    return Boolean.TRUE.equals(decimalComma) ? field.replace(',', '.') : field;
+  }
+
+  private void refuse(String label, int found, int expected, long line, boolean cut) {
+    // host CPU columns are absent in some rows of hosts that do not report them
+    sink.problem(
+        Problem.warning(
+            cut ? "vdbench.truncated-line" : "vdbench.bad-row",
+            file.path(),
+            line,
+            found + " figures in the row " + label,
+            expected + " as in the header",
+            cut
+                ? "Copy the file again if the run was finished; the lines before it were read."
+                : "Mend the line or run the test again; the other lines were read."));
+  }
+}
