@@ -22,6 +22,8 @@ public record FioRule(Duration window, Duration interval, double rangeLimit, dou
   private static final Pattern LIMIT =
       Pattern.compile("(?:iops|bw|lat)(_slope)?:([0-9]+(?:\\.[0-9]+)?)%");
 
+  private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)?");
+
   public FioRule {
     if (interval.isZero() || interval.isNegative() || window.compareTo(interval) < 0) {
       throw new IllegalArgumentException("window " + window + " of intervals " + interval);
@@ -33,6 +35,24 @@ public record FioRule(Duration window, Duration interval, double rangeLimit, dou
     return (int) Math.max(2, window.toNanos() / interval.toNanos());
   }
 
+  /** A time as fio's job files write it: {@code 240}, {@code 240s}, {@code 4m}. */
+  static Optional<Duration> time(String text) {
+    Matcher matcher = TIME.matcher(text.trim());
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    long amount = Long.parseLong(matcher.group(1));
+    String unit = matcher.group(2) == null ? "s" : matcher.group(2);
+    Duration time =
+        switch (unit) {
+          case "ms" -> Duration.ofMillis(amount);
+          case "m" -> Duration.ofMinutes(amount);
+          case "h" -> Duration.ofHours(amount);
+          default -> Duration.ofSeconds(amount);
+        };
+    return time.isZero() ? Optional.empty() : Optional.of(time);
+  }
+
   /**
    * The rule that a run's own option states.
    *
@@ -42,7 +62,7 @@ public record FioRule(Duration window, Duration interval, double rangeLimit, dou
    */
   public static Optional<FioRule> of(String option, Duration window, Duration interval) {
     Matcher matcher = LIMIT.matcher(option);
-    if (!matcher.matches()) {
+    if (!matcher.matches() || window.compareTo(interval) < 0) {
       return Optional.empty();
     }
     double limit = Double.parseDouble(matcher.group(2)) / 100;

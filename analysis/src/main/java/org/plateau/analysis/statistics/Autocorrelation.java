@@ -6,22 +6,12 @@ public final class Autocorrelation {
 
   /** Autocorrelation at lags 0 to {@code most}; all 0 past lag 0 for a constant series. */
   public static double[] of(double[] values, int most) {
-    int n = values.length;
-    double mean = 0;
-    for (double value : values) {
-      mean += value / n;
-    }
-    double[] lags = new double[Math.min(most, n - 1) + 1];
-    for (int lag = 0; lag < lags.length; lag++) {
-      double sum = 0;
-      for (int i = 0; i + lag < n; i++) {
-        sum += (values[i] - mean) * (values[i + lag] - mean);
-      }
-      lags[lag] = sum;
-    }
-    double variance = lags[0];
-    for (int lag = 0; lag < lags.length; lag++) {
-      lags[lag] = variance > 0 ? lags[lag] / variance : lag == 0 ? 1 : 0;
+    double[] centred = centred(values);
+    double variance = product(centred, 0);
+    double[] lags = new double[Math.min(most, values.length - 1) + 1];
+    lags[0] = 1;
+    for (int lag = 1; lag < lags.length && variance > 0; lag++) {
+      lags[lag] = product(centred, lag) / variance;
     }
     return lags;
   }
@@ -33,15 +23,37 @@ public final class Autocorrelation {
    * far better, and never below 1, since alternation is no reason for shorter batches.
    */
   public static double time(double[] values) {
-    double[] lags = of(values, Math.min(values.length - 1, Math.max(10, values.length / 4)));
-    double time = 1;
-    for (int lag = 1; lag < lags.length; lag++) {
-      time += 2 * lags[lag];
-      if (lag >= 5 * time) {
-        break;
-      }
+    double[] centred = centred(values);
+    double variance = product(centred, 0);
+    if (!(variance > 0)) {
+      return 1;
     }
-    double firstOrder = lags.length > 1 && lags[1] < 1 ? (1 + lags[1]) / (1 - lags[1]) : 1;
-    return Math.max(1, Math.max(time, firstOrder));
+    double first = values.length > 1 ? product(centred, 1) / variance : 0;
+    double time = 1;
+    int most = Math.min(values.length - 1, Math.max(10, values.length / 4));
+    for (int lag = 1; lag <= most && lag < 5 * time + 1; lag++) {
+      time += 2 * product(centred, lag) / variance;
+    }
+    return Math.max(1, Math.max(time, first < 1 ? (1 + first) / (1 - first) : 1));
+  }
+
+  private static double[] centred(double[] values) {
+    double mean = 0;
+    for (double value : values) {
+      mean += value / values.length;
+    }
+    double[] centred = values.clone();
+    for (int i = 0; i < centred.length; i++) {
+      centred[i] -= mean;
+    }
+    return centred;
+  }
+
+  private static double product(double[] centred, int lag) {
+    double sum = 0;
+    for (int i = 0; i + lag < centred.length; i++) {
+      sum += centred[i] * centred[i + lag];
+    }
+    return sum;
   }
 }

@@ -28,9 +28,8 @@ public final class BatchMeans {
     for (double sample : samples) {
       mean += sample / samples.length;
     }
-    return scatterOf(samples).isPresent()
-        ? Optional.of(new Estimate(mean, scatterOf(samples).get()))
-        : Optional.empty();
+    double value = mean;
+    return scatterOf(samples).map(scatter -> new Estimate(value, scatter));
   }
 
   /** The error alone, for a mean that is weighted otherwise. */
