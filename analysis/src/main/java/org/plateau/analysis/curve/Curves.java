@@ -55,7 +55,7 @@ public final class Curves {
   }
 
   /** The longest of the streams' usual window lengths; the median, since the last is often cut. */
-  private static long longestUsual(List<List<Interval>> streams) {
+  static long longestUsual(List<List<Interval>> streams) {
     long longest = 1;
     for (List<Interval> stream : streams) {
       long[] lengths = stream.stream().mapToLong(row -> row.window().lengthNanos()).toArray();

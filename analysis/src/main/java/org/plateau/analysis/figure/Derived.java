@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.Basis;
 import org.plateau.analysis.figure.Figure.Kind;
 import org.plateau.analysis.figure.Figure.Source;
-import org.plateau.analysis.statistics.Estimate.Scatter;
+import org.plateau.analysis.statistics.Estimate;
 
 /** Figures made of figures: ratios, differences, ranges, ranks. */
 public final class Derived {
@@ -83,7 +83,8 @@ public final class Derived {
     Double y = b.value();
     Double value = x == null || y == null ? null : (Double) operator.applyAsDouble(x, y);
     List<Figure> both = List.of(a, b);
-    Scatter scatter = value == null || x == null || y == null ? null : scatter(kind, a, b, x, y);
+    Estimate.Scatter scatter =
+        value == null || x == null || y == null ? null : scatter(kind, a, b, x, y);
     double half = scatter == null ? 0 : scatter.halfWidth();
     return new Figure(
         name,
@@ -99,9 +100,10 @@ public final class Derived {
   }
 
   /** First-order propagation; the smaller degrees of freedom keep it on the safe side. */
-  private static @Nullable Scatter scatter(Kind kind, Figure a, Figure b, double x, double y) {
-    Scatter ofA = a.scatter();
-    Scatter ofB = b.scatter();
+  private static Estimate.@Nullable Scatter scatter(
+      Kind kind, Figure a, Figure b, double x, double y) {
+    Estimate.Scatter ofA = a.scatter();
+    Estimate.Scatter ofB = b.scatter();
     if (ofA == null || ofB == null || (kind == Kind.RATIO && (y == 0 || x == 0))) {
       return null;
     }
@@ -109,7 +111,7 @@ public final class Derived {
         kind == Kind.RATIO
             ? Math.abs(x / y) * Math.hypot(ofA.standard() / x, ofB.standard() / y)
             : Math.hypot(ofA.standard(), ofB.standard());
-    return new Scatter(standard, Math.min(ofA.degrees(), ofB.degrees()));
+    return new Estimate.Scatter(standard, Math.min(ofA.degrees(), ofB.degrees()));
   }
 
   private static Figure unknown(Figure figure) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -155,7 +156,7 @@ public final class Figures {
 
   private static Resolution severalMatch(
       String name, Selection selection, List<MeasuredRun> matches) {
-    TreeSet<String> keys = new TreeSet<>();
+    Set<String> keys = new TreeSet<>();
     for (String key : RunKey.KEYS) {
       if (matches.stream().map(run -> run.key().label(key)).distinct().count() > 1) {
         keys.add(key);
@@ -183,7 +184,7 @@ public final class Figures {
         matches.stream().map(MeasuredRun::key).toList());
   }
 
-  private static String labels(MeasuredRun run, java.util.SortedSet<String> keys) {
+  private static String labels(MeasuredRun run, Set<String> keys) {
     return keys.stream()
         .map(key -> key + "=" + run.key().label(key).orElse("not said"))
         .collect(Collectors.joining(", "));

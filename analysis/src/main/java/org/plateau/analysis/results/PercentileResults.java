@@ -11,6 +11,8 @@ import org.plateau.analysis.Metric;
 import org.plateau.analysis.Point;
 import org.plateau.analysis.Result;
 import org.plateau.analysis.Statistic;
+import org.plateau.analysis.curve.Merging;
+import org.plateau.analysis.curve.Percentiles;
 import org.plateau.analysis.curve.Streams;
 import org.plateau.ingest.Histogram;
 import org.plateau.ingest.Interval;
@@ -25,9 +27,6 @@ import org.plateau.ingest.Summary;
  */
 final class PercentileResults {
   static final String METHOD = "percentile";
-
-  /** A percentile with fewer operations beyond it is not shown (formats.md 2.3). */
-  private static final double LEAST_BEYOND = 10;
 
   /** Histograms that hold less than this share of the operations do not speak for them. */
   private static final double LEAST_SHARE = 0.9;
@@ -59,19 +58,13 @@ final class PercentileResults {
     return results;
   }
 
-  /** Whether so many operations suffice for a percentile of this rank. */
-  static boolean suffices(double operations, double rank) {
-    // 100 − 99.9 is not 0.1 in binary: a hair of slack keeps 10,000 operations enough for p99.9
-    return operations * (100 - rank) / 100 >= LEAST_BEYOND * (1 - 1e-9);
-  }
-
   private static Result none(Scope scope, double rank, String reason) {
     return scope.underivable(Metric.LATENCY, Statistic.percentile(rank), METHOD, reason);
   }
 
   private static Result of(Scope scope, Population population, double rank) {
     Histogram histogram = population.histogram();
-    if (!suffices((double) histogram.count(), rank)) {
+    if (!Percentiles.suffices((double) histogram.count(), rank)) {
       return none(scope, rank, Reasons.FEW_BEYOND);
     }
     Histogram.Percentile found = histogram.percentile(rank);
@@ -163,7 +156,7 @@ final class PercentileResults {
       if (latency != null && nanos != null) {
         Double operations =
             latency.count() == null ? witness.operations() : Double.valueOf(latency.count());
-        if (operations != null && !suffices(operations, rank)) {
+        if (operations != null && !Percentiles.suffices(operations, rank)) {
           return Optional.of(none(scope, rank, Reasons.FEW_BEYOND));
         }
         return Optional.of(
