@@ -1,6 +1,5 @@
 package org.plateau.ingest.spark;
 
-import java.util.HashMap;
 import java.util.TreeMap;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -43,7 +42,7 @@ public final class IntervalRows {
         interval.operations(),
         interval.bytes(),
         LatencyRows.of(interval.latencies()),
-        new HashMap<>(interval.gauges()),
+        Scala.map(interval.gauges()),
         OriginRows.of(interval.origins()));
   }
 

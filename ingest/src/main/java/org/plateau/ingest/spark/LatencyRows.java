@@ -1,6 +1,5 @@
 package org.plateau.ingest.spark;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -12,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Histogram;
 import org.plateau.ingest.Latency;
 import org.plateau.ingest.LatencyKind;
+import scala.collection.immutable.Seq;
 
 /** Latencies as rows and back; nanoseconds, absent as null. */
 final class LatencyRows {
@@ -31,8 +31,8 @@ final class LatencyRows {
 
   private LatencyRows() {}
 
-  static List<Row> of(List<Latency> latencies) {
-    return latencies.stream().map(LatencyRows::of).toList();
+  static Seq<Row> of(List<Latency> latencies) {
+    return Scala.seq(latencies.stream().map(LatencyRows::of).toList());
   }
 
   private static Row of(Latency latency) {
@@ -45,7 +45,7 @@ final class LatencyRows {
         latency.max(),
         latency.stddev(),
         histogram == null ? null : histogram.toBytes(),
-        new HashMap<>(latency.percentiles()));
+        Scala.map(latency.percentiles()));
   }
 
   static List<Latency> latencies(List<Row> rows) {

@@ -6,6 +6,7 @@ import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.plateau.ingest.Origin;
+import scala.collection.immutable.Seq;
 
 /** Origins as rows and back. */
 public final class OriginRows {
@@ -27,8 +28,8 @@ public final class OriginRows {
     return new Origin(row.getString(0), row.getString(1), row.getLong(2), row.getLong(3));
   }
 
-  public static List<Row> of(List<Origin> origins) {
-    return origins.stream().map(OriginRows::of).toList();
+  public static Seq<Row> of(List<Origin> origins) {
+    return Scala.seq(origins.stream().map(OriginRows::of).toList());
   }
 
   public static List<Origin> origins(List<Row> rows) {

@@ -1,7 +1,6 @@
 package org.plateau.ingest.spark;
 
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
 import java.util.TreeMap;
 import org.apache.spark.sql.Row;
@@ -67,14 +66,14 @@ public final class RunRows {
         run.logSetId(),
         run.part(),
         run.folder(),
-        new HashMap<>(run.labels()),
+        Scala.map(run.labels()),
         facts.runner(),
         facts.version(),
         started == null ? null : started.toEpochMilli(),
-        new HashMap<>(facts.options()),
-        facts.errors(),
-        run.files().stream().map(RunRows::of).toList(),
-        run.problems().stream().map(RunRows::of).toList(),
+        Scala.map(facts.options()),
+        Scala.seq(facts.errors()),
+        Scala.seq(run.files().stream().map(RunRows::of).toList()),
+        Scala.seq(run.problems().stream().map(RunRows::of).toList()),
         OriginRows.of(facts.origin()));
   }
 

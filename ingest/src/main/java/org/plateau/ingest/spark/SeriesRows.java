@@ -1,6 +1,6 @@
 package org.plateau.ingest.spark;
 
-import java.util.HashMap;
+
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.spark.sql.types.DataType;
@@ -14,8 +14,8 @@ final class SeriesRows {
 
   private SeriesRows() {}
 
-  static Map<String, String> of(Series series) {
-    return new HashMap<>(series.labels());
+  static scala.collection.Map<String, String> of(Series series) {
+    return Scala.map(series.labels());
   }
 
   static Series series(Map<String, String> labels) {

@@ -1,6 +1,5 @@
 package org.plateau.ingest.spark;
 
-import java.util.HashMap;
 import java.util.TreeMap;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -50,7 +49,7 @@ public final class SummaryRows {
         summary.rate(),
         summary.bandwidth(),
         LatencyRows.of(summary.latencies()),
-        new HashMap<>(summary.gauges()),
+        Scala.map(summary.gauges()),
         OriginRows.of(summary.origin()));
   }
 

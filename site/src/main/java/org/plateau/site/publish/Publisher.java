@@ -28,11 +28,11 @@ public final class Publisher {
    * @param out where the site goes; {@code LAB/public} by default
    * @param master Spark's master
    * @param applicationJar the jar that a cluster's executors load
-   * @param wait whether to wait for another publish of this lab
+   * @param waiting whether to wait for another publish of this lab
    * @param verify whether every file is read again, changed or not
    */
   public record Options(
-      Path root, Path out, String master, String applicationJar, boolean wait, boolean verify) {}
+      Path root, Path out, String master, String applicationJar, boolean waiting, boolean verify) {}
 
   /**
    * How it went.
@@ -51,7 +51,7 @@ public final class Publisher {
   /** Does it. */
   public Outcome publish() {
     Path history = options.root().resolve("history");
-    Optional<PublishLock> lock = PublishLock.take(history, options.wait());
+    Optional<PublishLock> lock = PublishLock.take(history, options.waiting());
     if (lock.isEmpty()) {
       return new Outcome(true, List.of(), 0, 0, 0, false);
     }
