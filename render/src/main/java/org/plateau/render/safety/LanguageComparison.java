@@ -60,7 +60,13 @@ public final class LanguageComparison {
               + String.join(" ", figure.name(), value(figure.value()), figure.unit())
               + (figure.bound().isEmpty() ? "" : " " + figure.bound() + operator));
     }
-    page.entities().forEach(entity -> count(contents, entity.block(), "name " + entity.id()));
+    page.entities()
+        .forEach(
+            entity ->
+                count(
+                    contents,
+                    entity.block(),
+                    "name " + (entity.id().isEmpty() ? entity.printed() : entity.id())));
     page.literals()
         .forEach(literal -> count(contents, literal.block(), "literal " + literal.printed()));
     page.dates().forEach(date -> count(contents, date.block(), "date " + date.id()));

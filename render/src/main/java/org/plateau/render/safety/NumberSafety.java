@@ -92,9 +92,34 @@ public final class NumberSafety {
   }
 
   private void check(Page page, PrintedFigure figure, String suffix, List<Fault> faults) {
-    String what = "figure " + figure.name() + " printed as " + quoted(figure.printed());
+    List<Fault> first = List.of();
+    for (String unit : suffixes(figure, suffix)) {
+      List<Fault> found = new ArrayList<>();
+      checkPrinted(page, figure, figure.printed() + unit, found);
+      if (found.isEmpty()) {
+        return;
+      }
+      first = first.isEmpty() ? found : first;
+    }
+    faults.addAll(first);
+  }
+
+  /** In a table the head holds the unit: then one of the units of the base must fit. */
+  private static List<String> suffixes(PrintedFigure figure, String suffix) {
+    if (!figure.inCell() || !suffix.isEmpty() || !figure.endsInDigit()) {
+      return List.of(suffix);
+    }
+    List<String> suffixes = new ArrayList<>(List.of(""));
+    for (Unit unit : Unit.ofBase(figure.unit())) {
+      suffixes.add(unit == Unit.PERCENT ? "%" : "\u00a0" + unit.symbol());
+    }
+    return suffixes;
+  }
+
+  private void checkPrinted(Page page, PrintedFigure figure, String printed, List<Fault> faults) {
+    String what = "figure " + figure.name() + " printed as " + quoted(printed);
     try {
-      Quantities.Reading reading = quantities.read(figure.printed() + suffix, figure.unit());
+      Quantities.Reading reading = quantities.read(printed, figure.unit());
       BigDecimal value = new BigDecimal(figure.value());
       Bound bound = Bound.of(figure.bound());
       boolean worded = reading.bound() == Bound.EXACT && bound != Bound.EXACT;
@@ -102,21 +127,14 @@ public final class NumberSafety {
           quantities.print(
               new Quantity(
                   figure.name(), value, reading.unit(), reading.decimals(), bound, worded));
-      boolean bareRank = reading.unit() == Unit.RANK && figure.printed().equals(figure.value());
-      boolean asWePrint = canonical.equals(figure.printed() + suffix) || bareRank;
-      if (!reading.covers(value) || !asWePrint) {
+      boolean bareRank = reading.unit() == Unit.RANK && printed.equals(figure.value());
+      if (!reading.covers(value) || !(canonical.equals(printed) || bareRank)) {
         faults.add(fault("figure-value", page, figure.line(), what, quoted(canonical)));
       }
       checkRecord(page, figure, value, bound, faults);
     } catch (IllegalArgumentException unreadable) {
-      String reason = String.valueOf(unreadable.getMessage());
       faults.add(
-          fault(
-              "figure-unreadable",
-              page,
-              figure.line(),
-              what + " (" + reason + ")",
-              "a figure in " + figure.unit()));
+          fault("figure-unreadable", page, figure.line(), what, "a figure in " + figure.unit()));
     }
   }
 
@@ -143,13 +161,29 @@ public final class NumberSafety {
 
   private void check(Page page, Page.Token entity, List<Fault> faults) {
     String name = names.get(entity.id());
-    if (name == null) {
+    if (entity.id().isEmpty()) {
+      checkName(page, entity, faults);
+    } else if (name == null) {
       faults.add(
           fault(
               "entity-unknown", page, entity.line(), "name " + entity.id(), "a name of the table"));
     } else if (!name.equals(entity.printed())) {
       faults.add(
           fault("entity-spelling", page, entity.line(), quoted(entity.printed()), quoted(name)));
+    }
+  }
+
+  /** A name marked without its id: with a digit in it, it must be one of the table. */
+  private void checkName(Page page, Page.Token entity, List<Fault> faults) {
+    boolean digit = entity.printed().codePoints().anyMatch(Character::isDigit);
+    if (digit && !names.containsValue(entity.printed())) {
+      faults.add(
+          fault(
+              "entity-unknown",
+              page,
+              entity.line(),
+              quoted(entity.printed()),
+              "a name of the table"));
     }
   }
 

@@ -84,9 +84,14 @@ public final class Page {
     ENTITY,
     LITERAL,
     DATE,
+    /** The unit of the figure before it, set apart: {@code <span class="unit">}. */
+    UNIT,
     /** Digits are free: code, log lines, axes. */
     FREE
   }
+
+  /** What stands around an element: its block, and whether it is inside a table. */
+  private record Around(String block, boolean inCell) {}
 
   private record Open(String tag, Kind kind, Map<String, String> attributes, int line) {}
 
@@ -95,7 +100,7 @@ public final class Page {
 
   private final class Reader implements HtmlScanner.Handler {
     private final Deque<Open> marks = new ArrayDeque<>();
-    private final Deque<String> blocks = new ArrayDeque<>();
+    private final Deque<Around> around = new ArrayDeque<>();
     private int depthInMark;
     private final StringBuilder marked = new StringBuilder();
     private final StringBuilder words = new StringBuilder();
@@ -103,13 +108,14 @@ public final class Page {
 
     @Override
     public void open(String tag, Map<String, String> attributes, int line) {
-      String around = blocks.isEmpty() ? "" : blocks.peek();
-      blocks.push(attributes.getOrDefault("data-block", around));
+      Around outer = around.isEmpty() ? new Around("", false) : around.peek();
+      boolean cell = outer.inCell() || tag.equals("td") || tag.equals("th");
+      around.push(new Around(attributes.getOrDefault("data-block", outer.block()), cell));
       if (!marks.isEmpty()) {
         depthInMark++;
         return;
       }
-      Kind kind = kind(tag, attributes);
+      Kind kind = isUnit(attributes) ? Kind.UNIT : kind(tag, attributes);
       if (kind != Kind.PLAIN) {
         marks.push(new Open(tag, kind, attributes, line));
         marked.setLength(0);
@@ -120,7 +126,7 @@ public final class Page {
 
     @Override
     public void close(String tag, int line) {
-      String block = blocks.isEmpty() ? "" : blocks.pop();
+      Around here = around.isEmpty() ? new Around("", false) : around.pop();
       if (marks.isEmpty()) {
         if (BLOCKS.contains(" " + tag + " ")) {
           flush();
@@ -128,8 +134,9 @@ public final class Page {
       } else if (depthInMark > 0) {
         depthInMark--;
       } else {
-        keep(marks.pop(), block);
-        words.append(MARKED);
+        Open mark = marks.pop();
+        keep(mark, here);
+        words.append(mark.kind() == Kind.UNIT ? "" : MARKED);
       }
     }
 
@@ -145,32 +152,51 @@ public final class Page {
       words.append(text);
     }
 
-    private void keep(Open mark, String block) {
+    private void keep(Open mark, Around here) {
+      String block = here.block();
       String text = marked.toString();
       switch (mark.kind()) {
-        case FIGURE ->
-            figures.add(
-                new PrintedFigure(
-                    attribute(mark, "data-figure"),
-                    attribute(mark, "value"),
-                    attribute(mark, "data-unit"),
-                    attribute(mark, "data-bound"),
-                    attribute(mark, "data-range").equals("low"),
-                    text,
-                    block,
-                    mark.line()));
+        case FIGURE -> {
+          markRange();
+          figures.add(
+              new PrintedFigure(
+                  attribute(mark, "data-figure"),
+                  attribute(mark, "value"),
+                  attribute(mark, "data-unit"),
+                  attribute(mark, "data-bound"),
+                  attribute(mark, "data-range").equals("low"),
+                  text,
+                  block,
+                  here.inCell(),
+                  mark.line()));
+        }
+        case UNIT ->
+            figures.set(figures.size() - 1, figures.get(figures.size() - 1).withUnit(text));
         case ENTITY ->
             entities.add(new Token(attribute(mark, "data-entity"), text, block, mark.line()));
-        case LITERAL -> literals.add(new Token("", text, block, mark.line()));
+        case LITERAL -> {
+          if (!isProse(text)) {
+            literals.add(new Token("", text, block, mark.line()));
+          }
+        }
         case DATE -> dates.add(new Token(attribute(mark, "datetime"), text, block, mark.line()));
         case FREE, PLAIN -> {}
       }
     }
 
-    /** A unit that the page prints elsewhere belongs to the figure all the same. */
-    private static String apart(Open mark) {
-      String unit = attribute(mark, "data-apart");
-      return unit.isEmpty() ? "" : unit.equals("%") ? "%" : "\u00a0" + unit;
+    /** A figure without unit, a dash and another figure are a range. */
+    private void markRange() {
+      int last = figures.size() - 1;
+      if (last >= 0 && words.toString().endsWith(MARKED + "–") && figures.get(last).endsInDigit()) {
+        figures.set(last, figures.get(last).asRangeStart());
+      }
+    }
+
+    private boolean isUnit(Map<String, String> attributes) {
+      return attributes.getOrDefault("class", "").equals("unit")
+          && !figures.isEmpty()
+          && figures.get(figures.size() - 1).endsInDigit()
+          && words.toString().endsWith(MARKED + "\u00a0");
     }
 
     private void flush() {
@@ -181,15 +207,20 @@ public final class Page {
     }
   }
 
+  /** Dates in the words of the language are kept whole on a line, and differ between languages. */
+  private static boolean isProse(String text) {
+    return text.matches(".*\\s.*\\p{L}{2}.*|.*[가-힣一-龯].*");
+  }
+
   private static Kind kind(String tag, Map<String, String> attributes) {
     String classes = " " + attributes.getOrDefault("class", "") + " ";
     if (tag.equals("data") && classes.contains(" figure ")) {
       return Kind.FIGURE;
     }
-    if (attributes.containsKey("data-entity")) {
+    if (attributes.containsKey("data-entity") || classes.contains(" name ")) {
       return Kind.ENTITY;
     }
-    if (classes.contains(" literal ")) {
+    if (classes.contains(" literal ") || classes.contains(" whole ")) {
       return Kind.LITERAL;
     }
     if (tag.equals("time") && attributes.containsKey("datetime")) {

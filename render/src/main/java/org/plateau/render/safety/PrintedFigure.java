@@ -4,6 +4,7 @@ package org.plateau.render.safety;
  * A figure as a page prints it, attributes and text.
  *
  * @param block of the page that it stands in, {@code data-block} of the nearest element around it
+ * @param inCell whether it stands in a table, where the head may hold its unit
  * @param rangeStart whether it is the low end of a range and borrows the unit of the next figure
  */
 record PrintedFigure(
@@ -14,4 +15,20 @@ record PrintedFigure(
     boolean rangeStart,
     String printed,
     String block,
-    int line) {}
+    boolean inCell,
+    int line) {
+
+  PrintedFigure asRangeStart() {
+    return new PrintedFigure(name, value, unit, bound, true, printed, block, inCell, line);
+  }
+
+  /** With the unit that the page sets beside it in an element of its own. */
+  PrintedFigure withUnit(String symbol) {
+    return new PrintedFigure(
+        name, value, unit, bound, rangeStart, printed + '\u00a0' + symbol, block, inCell, line);
+  }
+
+  boolean endsInDigit() {
+    return !printed.isEmpty() && Character.isDigit(printed.charAt(printed.length() - 1));
+  }
+}

@@ -3,6 +3,7 @@ package org.plateau.render.text;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.Metric;
 
 /**
@@ -126,7 +127,7 @@ public final class Precision {
       Unit small,
       BigDecimal smallEnd,
       Unit middle,
-      @org.jspecify.annotations.Nullable BigDecimal middleEnd,
+      @Nullable BigDecimal middleEnd,
       Unit large) {
     Unit unit = middle;
     if (printed(value.abs(), small, decimals(value, small)).compareTo(smallEnd) < 0) {

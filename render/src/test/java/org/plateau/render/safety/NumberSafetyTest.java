@@ -136,7 +136,10 @@ class NumberSafetyTest {
         "<script>var a = 5;</script>|",
         "<!-- 5 -->|",
         "<p><span data-entity=\"cm6\">CM 6</span></p>|entity-spelling",
-        "<p><span data-entity=\"nobody\">X</span></p>|entity-unknown"
+        "<p><span data-entity=\"nobody\">X</span></p>|entity-unknown",
+        "<p><span class=\"name\">Aurora 7H</span> <span class=\"whole\">16T/16Q</span></p>|",
+        "<p><span class=\"name\">Aurora 8H</span></p>|entity-unknown",
+        "<p><span class=\"whole\">Jan 2, 2026</span></p>|"
       })
   void namesTheFault(String html, String code) {
     List<String> codes =
@@ -178,9 +181,31 @@ class NumberSafetyTest {
         new NumberSafety(Language.JA, SampleSentences.names(), List.of(low, high));
     String html =
         "<data class=\"figure\" value=\"940000000\" data-unit=\"B/s\" data-figure=\"low\""
-            + " data-range=\"low\">0.94</data>–<data class=\"figure\" value=\"3600000000\""
+            + ">0.94</data>–<data class=\"figure\" value=\"3600000000\""
             + " data-unit=\"B/s\" data-figure=\"high\">3.60\u00a0GB/s</data>";
     assertThat(safety.check(Page.read("p", Language.JA, html))).isEmpty();
     assertThat(safety.check(Page.read("p", Language.JA, html.replace("0.94", "9.04")))).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "<td>%s1.13%s</td>|",
+        "<td>%s1.31%s</td>|figure-unreadable",
+        "<p>%s1.13%s</p>|figure-unreadable",
+        "<p>%s1.13%s&#160;<span class=\"unit\">ms</span></p>|",
+        "<p>%s1.13%s&#160;<span class=\"unit\">µs</span></p>|figure-value",
+        "<p>%s1.13%s ms</p>|figure-unreadable"
+      })
+  void findsTheUnitBesideTheFigureOrInTheHeadOfTheTable(String html, String code) {
+    Quantity latency = Precision.latency("f", 1_130_000);
+    NumberSafety safety = new NumberSafety(Language.EN, SampleSentences.names(), List.of(latency));
+    String open = "<data class=\"figure\" value=\"1130000\" data-unit=\"ns\" data-figure=\"f\">";
+    List<String> codes =
+        safety.check(Page.read("p", Language.EN, html.formatted(open, "</data>"))).stream()
+            .map(Fault::code)
+            .toList();
+    assertThat(codes).isEqualTo(code == null ? List.of() : List.of(code));
   }
 }

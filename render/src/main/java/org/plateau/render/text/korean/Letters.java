@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
  * <p>Capitals and codes are read letter by letter (엘, 엠, 엔, 알; the others end in a vowel). A word
  * in small letters is read as English by how Korean spells foreign words: a final {@code l}, {@code
  * le} or {@code el} gives ㄹ; {@code m}, {@code n}, {@code ng} a consonant; {@code p}, {@code t},
- * {@code k} after a short vowel a consonant; everything else a vowel. The lint asks for a
- * dictionary entry wherever this guess is used for a name.
+ * {@code k} after a short vowel a consonant; everything else a vowel. The lint names the entities
+ * of which this is used.
  */
 final class Letters {
   private static final Pattern AS_WORD = Pattern.compile(".*[a-z]{2}");

@@ -48,6 +48,20 @@ public final class Particles {
     return text + choose(text, pair);
   }
 
+  /**
+   * Whether the sound of this text is a guess by spelling: it ends in a word in small letters that
+   * the dictionary does not know.
+   */
+  public boolean guesses(String text) {
+    String read = stripped(text);
+    Matcher word = WORD.matcher(read);
+    return longestName(read) == null
+        && word.find()
+        && !inCode(read.substring(0, word.start()))
+        && !readings.containsKey(word.group())
+        && Letters.guessed(word.group());
+  }
+
   /** The last sound of the text as read. */
   public Sound sound(String text) {
     String read = stripped(text);

@@ -10,6 +10,7 @@ import org.plateau.render.text.Bundle;
 import org.plateau.render.text.Entities;
 import org.plateau.render.text.Language;
 import org.plateau.render.text.MessageTree;
+import org.plateau.render.text.korean.Particles;
 
 /**
  * Checks bundles: the same keys and slots in every language, no digit outside a slot, no word that
@@ -42,6 +43,19 @@ public final class MessageLint {
         Bundle bundle = Bundle.read(shelf, language);
         complaints.addAll(check(bundle));
         complaints.addAll(compare(english, bundle));
+      }
+    }
+    return complaints;
+  }
+
+  /** The names of which a Korean particle would have to be guessed, in the order of the table. */
+  public static List<String> withoutReading(Entities entities) {
+    Particles particles = entities.particles();
+    List<String> complaints = new ArrayList<>();
+    for (Entities.Entity entity : entities.all()) {
+      String name = String.valueOf(entity.printed().get(Language.KO));
+      if (particles.guesses(name)) {
+        complaints.add(entity.id() + ": no reading for " + name + ", add one in Hangul");
       }
     }
     return complaints;

@@ -32,6 +32,14 @@ class MessageLintTest {
   }
 
   @Test
+  void everyNameOfTheTableHasAReadingOrIsReadByItsLetters() {
+    assertThat(MessageLint.withoutReading(Entities.read())).isEmpty();
+    Entities.Entity unknown = Entities.Entity.same("x", "drive", "Aurora", "");
+    assertThat(MessageLint.withoutReading(Entities.read().plus(List.of(unknown))))
+        .containsExactly("x: no reading for Aurora, add one in Hangul");
+  }
+
+  @Test
   void namesMissingKeysExtraKeysAndOtherSlots() throws IOException {
     Bundle english = bundle(Language.EN, "a={v} x\nb=y\nc=z");
     Bundle korean = bundle(Language.KO, "a={w}{은/는}\nb=가\nd=나");

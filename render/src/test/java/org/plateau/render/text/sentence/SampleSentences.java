@@ -8,7 +8,9 @@ import org.plateau.render.text.Arg;
 import org.plateau.render.text.Bound;
 import org.plateau.render.text.Entities;
 import org.plateau.render.text.Language;
+import org.plateau.render.text.Messages;
 import org.plateau.render.text.MetricWords;
+import org.plateau.render.text.Phrase;
 import org.plateau.render.text.Precision;
 import org.plateau.render.text.Quantity;
 import org.plateau.render.text.Unit;
@@ -119,6 +121,21 @@ public final class SampleSentences {
             IOPS,
             at(iops("io-stock", 121_904), "linux", "stock"),
             at(iops("io-hp", 226_118), "linux", "hp")),
+        new Change.BeforeAfter(
+            HP,
+            P99,
+            at(ms("p99-stock", 8.81), "linux", "stock"),
+            at(ms("p99-hp", 4.02), "linux", "hp")),
+        new Change.BeforeAfter(
+            HP,
+            READ_MAX,
+            at(ms("max-stock", 61.5), "windows", "stock"),
+            at(ms("max-hp", 44.7), "windows", "hp")),
+        new Change.BeforeAfter(
+            HP,
+            IOPS,
+            at(iops("win-stock", 101_904), "windows", "stock"),
+            at(iops("win-hp", 206_118), "windows", "hp")),
         new Change.RankRaised(HP, AURORA, rank("io-stock", 5), new Arg.Rank("rank(io-hp)", 2)),
         new Change.NoEffect(HP, READ_MAX),
         new Change.OsDifference(
@@ -160,8 +177,8 @@ public final class SampleSentences {
   }
 
   /** The sentences in a language. */
-  public static List<org.plateau.render.text.Phrase> in(Language language) {
-    Sentences sentences = new Sentences(org.plateau.render.text.Messages.of(language, names()));
+  public static List<Phrase> in(Language language) {
+    Sentences sentences = new Sentences(Messages.of(language, names()));
     return all().stream().map(sentences::write).toList();
   }
 }

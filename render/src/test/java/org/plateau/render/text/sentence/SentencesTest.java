@@ -18,6 +18,7 @@ import org.plateau.render.text.Arg;
 import org.plateau.render.text.Bundle;
 import org.plateau.render.text.Inline;
 import org.plateau.render.text.Language;
+import org.plateau.render.text.Messages;
 import org.plateau.render.text.Phrase;
 import org.plateau.render.text.Precision;
 import org.plateau.render.text.Quantities;
@@ -31,8 +32,7 @@ class SentencesTest {
   void writesTheSentencesOnRecord(Language language) throws IOException {
     List<String> lines = new ArrayList<>();
     List<Sentence> sentences = SampleSentences.all();
-    Sentences keys =
-        new Sentences(org.plateau.render.text.Messages.of(language, SampleSentences.names()));
+    Sentences keys = new Sentences(Messages.of(language, SampleSentences.names()));
     List<Phrase> phrases = SampleSentences.in(language);
     for (int i = 0; i < phrases.size(); i++) {
       lines.add(keys.key(sentences.get(i)) + "\t" + phrases.get(i).plain());
@@ -61,8 +61,7 @@ class SentencesTest {
 
   @Test
   void everyPatternAndVariantIsWrittenByTheSamples() {
-    Sentences sentences =
-        new Sentences(org.plateau.render.text.Messages.of(Language.EN, SampleSentences.names()));
+    Sentences sentences = new Sentences(Messages.of(Language.EN, SampleSentences.names()));
     SortedSet<String> written =
         SampleSentences.all().stream()
             .map(sentences::key)
@@ -91,8 +90,7 @@ class SentencesTest {
 
   @Test
   void anotherValueDoesNotChangeTheWords() {
-    Sentences sentences =
-        new Sentences(org.plateau.render.text.Messages.of(Language.EN, SampleSentences.names()));
+    Sentences sentences = new Sentences(Messages.of(Language.EN, SampleSentences.names()));
     String one = sentences.write(level(100_000)).plain();
     String two = sentences.write(level(234_567)).plain();
     assertThat(two).isEqualTo(one.replace("100,000", "234,567"));
