@@ -18,7 +18,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class LogSetCasesTest {
   static Stream<Path> cases() throws Exception {
-    return Files.list(root()).sorted();
+    try (Stream<Path> folders = Files.list(root())) {
+      return folders.sorted().toList().stream();
+    }
   }
 
   @ParameterizedTest
