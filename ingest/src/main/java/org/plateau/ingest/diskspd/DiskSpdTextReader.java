@@ -71,8 +71,9 @@ public final class DiskSpdTextReader implements LogReader {
   }
 
   private static void report(LogFile file, LogSink sink, List<TextReport> reports) {
-    List<String> parts =
-        PartNames.of(reports.stream().map(one -> new PartNames.Run("", "timespan")).toList());
+    List<PartNames.Run> runs = new ArrayList<>();
+    reports.forEach(one -> runs.add(new PartNames.Run("", "timespan " + (runs.size() + 1))));
+    List<String> parts = PartNames.of(runs);
     for (int i = 0; i < parts.size(); i++) {
       TextReport report = reports.get(i);
       if (report.interrupted && !report.hasTotal()) {

@@ -56,9 +56,11 @@ public final class DiskSpdXmlReader implements LogReader {
 
   private static void report(LogFile file, LogSink sink, List<XmlElement> documents) {
     List<PartNames.Run> runs = new ArrayList<>();
-    documents.forEach(
-        document ->
-            document.all("TimeSpan").forEach(span -> runs.add(new PartNames.Run("", "timespan"))));
+    for (XmlElement document : documents) {
+      document
+          .all("TimeSpan")
+          .forEach(span -> runs.add(new PartNames.Run("", "timespan " + (runs.size() + 1))));
+    }
     List<String> parts = PartNames.of(runs);
     int part = 0;
     for (XmlElement document : documents) {

@@ -41,7 +41,8 @@ final class ReportSummary {
       FinalReport report, @Nullable Histogram histogram, double fromSeconds, boolean isCheckpoint) {
     Window window = window(report, fromSeconds);
     FinalReport.Way all = report.all;
-    if (all.operations == null) {
+    if (all.operations == null && report.reads.rate == null) {
+      // in file tests the events are also fsyncs, which are no reads and no writes
       all.operations = report.events;
     }
     if (all.rate == null && report.reads.rate != null && report.writes.rate != null) {

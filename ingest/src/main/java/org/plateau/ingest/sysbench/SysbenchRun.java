@@ -70,6 +70,7 @@ final class SysbenchRun {
     }
     IntervalLine interval = IntervalLine.in(text).orElse(null);
     if (interval != null) {
+      close(); // totals before an interval line are those of a checkpoint
       interval(interval, line);
     } else if (plain.startsWith("FATAL:") || plain.startsWith("ALERT:")) {
       errors.add(plain);

@@ -139,8 +139,8 @@ final class RunReport {
                 figures.series(),
                 figures.direction(),
                 window,
-                amount(figures.operations(), window),
-                amount(figures.bytes(), window),
+                operations(figures, window),
+                bytes(figures, window),
                 latencies(figures.latency()),
                 gauges,
                 List.of(file.origin(row.line(), row.line()))));
@@ -193,8 +193,8 @@ final class RunReport {
             total,
             figures.direction(),
             window,
-            window == null ? null : amount(figures.operations(), window),
-            window == null ? null : amount(figures.bytes(), window),
+            window == null ? null : operations(figures, window),
+            window == null ? null : bytes(figures, window),
             figures.operations(),
             figures.bytes(),
             latencies(figures.latency()),
@@ -203,7 +203,8 @@ final class RunReport {
   }
 
   /** A rate times the window; whole operations where the rounding of the row allows only one. */
-  private static @Nullable Double amount(@Nullable Double perSecond, Window window) {
+  private static @Nullable Double operations(RowFigures figures, Window window) {
+    Double perSecond = figures.operations();
     if (perSecond == null) {
       return null;
     }
@@ -211,6 +212,19 @@ final class RunReport {
     double whole = Math.rint(amount);
     double rounding = 5e-5 * window.seconds() + amount * 1e-6;
     return Math.abs(amount - whole) <= Math.min(rounding, 0.4) ? whole : amount;
+  }
+
+  /** Exact where every operation has the same size. */
+  private static @Nullable Double bytes(RowFigures figures, Window window) {
+    Double perSecond = figures.bytes();
+    Double rate = figures.operations();
+    Double operations = operations(figures, window);
+    if (perSecond == null || rate == null || operations == null || rate == 0) {
+      return perSecond == null ? null : Double.valueOf(perSecond * window.seconds());
+    }
+    double size = perSecond / rate;
+    boolean fixed = Math.abs(size - Math.rint(size)) < 1e-9 * size;
+    return fixed ? operations * Math.rint(size) : perSecond * window.seconds();
   }
 
   private static List<Latency> latencies(@Nullable Latency latency) {
