@@ -22,6 +22,7 @@ public sealed interface Verdict {
    *
    * @param first the first window that passed
    * @param atNanos start of the first round that broke it
+   * @param criterion what failed then, as in {@link Unsteady}
    */
   record Lost(String method, Evidence first, long atNanos, String criterion) implements Verdict {}
 
@@ -29,7 +30,9 @@ public sealed interface Verdict {
    * Never steady.
    *
    * @param last the last window looked at, which failed
-   * @param criterion what failed there: {@code range}, {@code slope}, or both
+   * @param criterion what failed there, a message key: {@code range}, {@code slope}, {@code both},
+   *     {@code missing} (a round is not known, or nothing was done), {@code search-limit} (MSER-5),
+   *     {@code short-segment} (change points)
    */
   record Unsteady(String method, Evidence last, String criterion) implements Verdict {}
 
@@ -42,7 +45,9 @@ public sealed interface Verdict {
   record TooShort(String method, int rounds, int needed) implements Verdict {}
 
   /**
-   * What a criterion saw in one window.
+   * What a criterion saw in one window. Of the final stretch of many windows, spread and line are
+   * of the whole stretch, except for {@code mser5} and {@code change-point}, which judge five
+   * blocks.
    *
    * @param window its place in the run
    * @param mean mean of the tracked variable, in its base unit

@@ -1,9 +1,12 @@
 package org.plateau.analysis.curve;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.plateau.ingest.Direction;
 import org.plateau.ingest.Interval;
@@ -46,16 +49,21 @@ public final class Streams {
     if (direction != Direction.ALL) {
       return rows.stream().filter(row -> row.direction() == direction).toList();
     }
-    Map<Series, List<Interval>> bySeries = new TreeMap<>();
-    rows.forEach(row -> bySeries.computeIfAbsent(row.series(), any -> new ArrayList<>()).add(row));
-    List<Interval> chosen = new ArrayList<>();
-    for (List<Interval> own : bySeries.values()) {
-      boolean together = own.stream().anyMatch(row -> row.direction() == Direction.ALL);
-      own.stream()
-          .filter(row -> !together || row.direction() == Direction.ALL)
-          .forEach(chosen::add);
+    Set<Series> together = new HashSet<>();
+    boolean apart = false;
+    for (Interval row : rows) {
+      if (row.direction() == Direction.ALL) {
+        together.add(row.series());
+      } else {
+        apart = true;
+      }
     }
-    return chosen;
+    if (together.isEmpty() || !apart) {
+      return rows;
+    }
+    return rows.stream()
+        .filter(row -> row.direction() == Direction.ALL || !together.contains(row.series()))
+        .toList();
   }
 
   /** Warm-up, at negative times, is in the log but in no figure. */
@@ -65,14 +73,19 @@ public final class Streams {
 
   /** Rows by series and direction, each in order of time. */
   static List<List<Interval>> split(List<Interval> rows) {
-    Map<String, List<Interval>> streams = new TreeMap<>();
-    rows.forEach(
-        row ->
-            streams
-                .computeIfAbsent(
-                    row.series().id() + " " + row.direction().id(), any -> new ArrayList<>())
-                .add(row));
-    streams.values().forEach(stream -> stream.sort((a, b) -> a.window().compareTo(b.window())));
-    return List.copyOf(streams.values());
+    Map<Series, Map<Direction, List<Interval>>> streams = new HashMap<>();
+    for (Interval row : rows) {
+      streams
+          .computeIfAbsent(row.series(), any -> new EnumMap<>(Direction.class))
+          .computeIfAbsent(row.direction(), any -> new ArrayList<>())
+          .add(row);
+    }
+    List<List<Interval>> ordered = new ArrayList<>();
+    streams.keySet().stream()
+        .sorted()
+        .map(streams::get)
+        .forEach(directions -> ordered.addAll(directions.values()));
+    ordered.forEach(stream -> stream.sort((a, b) -> a.window().compareTo(b.window())));
+    return ordered;
   }
 }

@@ -82,7 +82,7 @@ final class RateResults {
   /** Adds the 95 % interval of a steady mean, or the reason why it has none. */
   static Scope.Known withInterval(Scope.Known known, Scope scope, double[] samples) {
     if (scope.span() != Span.STEADY) {
-      return known.because(Reasons.WHOLE_RUN);
+      return known.because(scope.isWhole() ? Reasons.WHOLE_RUN : Reasons.BURST_ROUND);
     }
     Optional<Estimate.Scatter> scatter = BatchMeans.scatterOf(samples);
     if (scatter.isEmpty()) {

@@ -8,6 +8,9 @@ public final class Reasons {
   /** The run as a whole is not stationary: its mean has no interval. */
   public static final String WHOLE_RUN = "whole-run";
 
+  /** The best round of the burst: one value, no interval. */
+  public static final String BURST_ROUND = "burst-round";
+
   /** A mean of windows that are not weighted by operations, which the log does not count. */
   public static final String UNWEIGHTED = "unweighted";
 

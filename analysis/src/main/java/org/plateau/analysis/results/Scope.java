@@ -1,8 +1,8 @@
 package org.plateau.analysis.results;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.Basis;
 import org.plateau.analysis.Metric;
@@ -124,19 +124,28 @@ record Scope(String runId, String series, Direction direction, Span span, @Nulla
 
   /** The lines behind rows, one stretch per file. */
   static List<Origin> origins(List<Interval> rows) {
-    Map<String, Origin> byFile = new TreeMap<>();
+    Map<String, Origin> byFile = new HashMap<>();
     rows.forEach(row -> row.origins().forEach(origin -> join(byFile, origin)));
-    return List.copyOf(byFile.values());
+    return byFile.values().stream().sorted().toList();
   }
 
   /** The lines behind summaries, one stretch per file. */
   static List<Origin> originsOf(List<Summary> summaries) {
-    Map<String, Origin> byFile = new TreeMap<>();
+    Map<String, Origin> byFile = new HashMap<>();
     summaries.forEach(summary -> join(byFile, summary.origin()));
-    return List.copyOf(byFile.values());
+    return byFile.values().stream().sorted().toList();
   }
 
   private static void join(Map<String, Origin> byFile, Origin origin) {
-    byFile.merge(origin.file() + "\n" + origin.sha256(), origin, Origin::through);
+    Origin before = byFile.putIfAbsent(origin.file(), origin);
+    if (before == null) {
+      return;
+    }
+    if (before.sha256().equals(origin.sha256())) {
+      byFile.put(origin.file(), before.through(origin));
+    } else {
+      // the same path with other content, seen in a superseded log: a stretch of its own
+      byFile.merge(origin.file() + "\n" + origin.sha256(), origin, Origin::through);
+    }
   }
 }

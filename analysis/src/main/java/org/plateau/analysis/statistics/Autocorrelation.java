@@ -2,6 +2,9 @@ package org.plateau.analysis.statistics;
 
 /** How long a series remembers itself. */
 public final class Autocorrelation {
+  /** Scatter below this share of the values is the arithmetic's own. */
+  private static final double ROUNDING = 1e-12;
+
   private Autocorrelation() {}
 
   /** Autocorrelation at lags 0 to {@code most}; all 0 past lag 0 for a constant series. */
@@ -25,7 +28,8 @@ public final class Autocorrelation {
   public static double time(double[] values) {
     double[] centred = centred(values);
     double variance = product(centred, 0);
-    if (!(variance > 0)) {
+    double scale = values.length == 0 ? 0 : Math.abs(values[0]) * ROUNDING;
+    if (!(variance > scale * scale * values.length)) {
       return 1;
     }
     double first = values.length > 1 ? product(centred, 1) / variance : 0;

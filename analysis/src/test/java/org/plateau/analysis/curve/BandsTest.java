@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,16 +21,19 @@ import org.plateau.ingest.LogLinear;
 class BandsTest {
   /** The shapes that latencies of drives take. */
   enum Shape {
-    UNIFORM(random -> 50_000 + random.nextInt(100_000)),
-    LOG_NORMAL(random -> 80_000 * Math.exp(0.5 * random.nextGaussian())),
-    BIMODAL(
-        random -> (random.nextInt(10) == 0 ? 2_000_000 : 90_000) * (1 + 0.1 * random.nextDouble())),
-    HEAVY_TAILED(random -> 60_000 * Math.pow(1 - random.nextDouble(), -1 / 1.3));
+    UNIFORM,
+    LOG_NORMAL,
+    BIMODAL,
+    HEAVY_TAILED;
 
-    private final ToDoubleFunction<Random> draw;
-
-    Shape(ToDoubleFunction<Random> draw) {
-      this.draw = draw;
+    double draw(Random random) {
+      return switch (this) {
+        case UNIFORM -> 50_000 + random.nextInt(100_000);
+        case LOG_NORMAL -> 80_000 * Math.exp(0.5 * random.nextGaussian());
+        case BIMODAL ->
+            (random.nextInt(10) == 0 ? 2_000_000 : 90_000) * (1 + 0.1 * random.nextDouble());
+        case HEAVY_TAILED -> 60_000 * Math.pow(1 - random.nextDouble(), -1 / 1.3);
+      };
     }
   }
 
@@ -48,7 +50,7 @@ class BandsTest {
         // two jobs of very different weight share the cell
         LogLinear[] jobs = {new LogLinear(), new LogLinear()};
         for (int i = 0; i < exact[cell].length; i++) {
-          exact[cell][i] = Math.round(shape.draw.applyAsDouble(random));
+          exact[cell][i] = Math.round(shape.draw(random));
           jobs[i % 10 == 0 ? 1 : 0].add(exact[cell][i]);
         }
         Arrays.sort(exact[cell]);

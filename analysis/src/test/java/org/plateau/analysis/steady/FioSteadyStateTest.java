@@ -38,7 +38,7 @@ class FioSteadyStateTest {
       double criterion,
       double deviation,
       double slope,
-      double[] samples) {}
+      List<Double> samples) {}
 
   private static List<Block> blocks(String file) {
     List<Block> blocks = new ArrayList<>();
@@ -54,8 +54,8 @@ class FioSteadyStateTest {
               Double.parseDouble(matcher.group(5)),
               Double.parseDouble(matcher.group(6)),
               Arrays.stream(samples.split(",", -1))
-                  .mapToDouble(text -> Double.parseDouble(text.trim()))
-                  .toArray()));
+                  .map(text -> Double.valueOf(text.trim()))
+                  .toList()));
     }
     return blocks;
   }
@@ -75,7 +75,7 @@ class FioSteadyStateTest {
     int sameAsPts = 0;
     for (Block block : blocks) {
       boolean slope = block.rule().contains("_slope");
-      int n = block.samples().length;
+      int n = block.samples().size();
       Samples samples = Samples.of(0, SECOND, block.samples());
       double ours = slope ? FioSlope.slopeRatio(samples, 0, n) : FioRange.deviation(samples, 0, n);
       assertThat(100 * ours).isCloseTo(block.criterion(), within(1e-6 + 1e-7 * block.criterion()));
