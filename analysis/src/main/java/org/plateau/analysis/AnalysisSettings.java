@@ -13,7 +13,8 @@ import java.util.List;
  * @param percentiles ranks in percent
  */
 public record AnalysisSettings(
-    String method, SteadySettings steady, Duration grid, int mostCells, List<Double> percentiles) {
+    String method, SteadySettings steady, Duration grid, int mostCells, List<Double> percentiles)
+    implements java.io.Serializable {
   /** PTS on one-second cells, percentiles 50 to 99.999. */
   public static final AnalysisSettings DEFAULT =
       new AnalysisSettings(

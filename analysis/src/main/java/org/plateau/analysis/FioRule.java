@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  * @param rangeLimit largest deviation from the mean over the mean, exclusive
  * @param slopeLimit largest slope per sample over the mean, absolute, exclusive
  */
-public record FioRule(Duration window, Duration interval, double rangeLimit, double slopeLimit) {
+public record FioRule(Duration window, Duration interval, double rangeLimit, double slopeLimit)
+    implements java.io.Serializable {
   /** Five minutes of one-second samples, 10 % either way and 10 % over the window. */
   public static final FioRule DEFAULT =
       new FioRule(Duration.ofSeconds(300), Duration.ofSeconds(1), 0.10, 0.10 / 299);

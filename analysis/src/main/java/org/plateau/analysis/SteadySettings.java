@@ -12,7 +12,8 @@ import java.util.List;
  * @param noise differences below this share of the level are no change of level
  * @param onRecord what is on record about the run
  */
-public record SteadySettings(Duration round, FioRule fio, double noise, OnRecord onRecord) {
+public record SteadySettings(Duration round, FioRule fio, double noise, OnRecord onRecord)
+    implements java.io.Serializable {
   /** Rounds of 60 s, fio's rule at its PTS-like default, 2 % noise, nothing on record. */
   public static final SteadySettings DEFAULT =
       new SteadySettings(Duration.ofSeconds(60), FioRule.DEFAULT, 0.02, OnRecord.NOTHING);
@@ -45,7 +46,8 @@ public record SteadySettings(Duration round, FioRule fio, double noise, OnRecord
    * @param preconditioning twice the capacity written before
    * @param rounds the run was made in the specification's own rounds
    */
-  public record OnRecord(boolean purge, boolean preconditioning, boolean rounds) {
+  public record OnRecord(boolean purge, boolean preconditioning, boolean rounds)
+      implements java.io.Serializable {
     public static final OnRecord NOTHING = new OnRecord(false, false, false);
 
     /** Whether all of it is there. */

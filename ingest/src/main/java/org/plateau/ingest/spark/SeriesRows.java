@@ -1,6 +1,5 @@
 package org.plateau.ingest.spark;
 
-
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.spark.sql.types.DataType;
