@@ -36,7 +36,7 @@ record TimeLineDrawing(TimeLine plot, Frame frame) implements Drawing {
         new Plane(
             Scale.linear(0, end > 0 ? end : 1, left, right),
             new Scale(min, max, height() - BOTTOM, TOP, plot.logarithmic()));
-    FreePlace free = new FreePlace(new Box(0, 0, frame.width(), height() - BOTTOM));
+    FreePlace free = new FreePlace(new Box(left, 0, frame.width(), height() - BOTTOM));
     SteadinessPainter steadiness = new SteadinessPainter(canvas, plane, frame, free);
     steadiness.ground(plot.steadiness());
     plane.grid(canvas, ticks, labels, TextLook.AXIS);
