@@ -32,7 +32,7 @@ final class Measured {
   Optional<Found> value(Metric metric, Statistic statistic, Map<String, String> where) {
     for (Span span : PREFERRED) {
       Selection selection = new Selection(metric, statistic, span, Direction.ALL, where);
-      Optional<Figure> figure = lab.figures().resolve("value", selection).figure();
+      Optional<Figure> figure = found(selection);
       Optional<Double> known = figure.flatMap(Figure::known);
       if (known.isPresent()) {
         Figure found = figure.get();
@@ -45,5 +45,11 @@ final class Measured {
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<Figure> found(Selection selection) {
+    return lab.figures()
+        .resolve("value", selection)
+        .match(found -> Optional.of(found.figure()), refused -> Optional.empty());
   }
 }
