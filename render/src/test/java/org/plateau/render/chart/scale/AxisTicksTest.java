@@ -22,9 +22,9 @@ class AxisTicksTest {
     assertThat(AxisNumber.labels(AxisTicks.zeroBased(0.31)))
         .containsExactly("0", "0.1", "0.2", "0.3");
     assertThat(AxisNumber.labels(AxisTicks.zeroBased(9_600)))
-        .containsExactly("0", "2,500", "5,000", "7,500");
+        .containsExactly("0", "2,000", "4,000", "6,000", "8,000");
     assertThat(AxisNumber.labels(AxisTicks.zeroBased(23_000_000)))
-        .containsExactly("0", "10M", "20M");
+        .containsExactly("0", "5M", "10M", "15M", "20M");
   }
 
   @ParameterizedTest
