@@ -30,6 +30,9 @@ record FioClock(long unitNanos, String evidence, boolean certain) {
       boolean micros = version.get().compareTo(FioVersion.NANOSECONDS) < 0;
       return new FioClock(micros ? 1000 : 1, "fio " + version.get() + " wrote the log set", true);
     }
+    if (scan.directionColumn() == 3) {
+      return new FioClock(1, "the rows have a column of maxima, so fio is 3.37 or later", true);
+    }
     if (scan.showsPriority() && !scan.fifthColumnIsMute()) {
       return new FioClock(1, "the rows have a priority column, so fio is 3.18 or later", true);
     }

@@ -62,8 +62,27 @@ final class FioJsonChecks {
               "error 0",
               "Repeat the run; its figures look plausible but are those of a failed job."));
     }
+    for (String direction : List.of("read", "write", "trim", "mixed")) {
+      bandwidth(shape, direction, node.path(direction));
+    }
     if (JobShape.isGrouped(shape.options()) && !shape.job().isTotal()) {
       grouped(shape, node);
+    }
+  }
+
+  private void bandwidth(JobShape shape, String direction, JsonNode io) {
+    Double exact = FioNumbers.number(io, "bw_bytes");
+    Double kib = FioNumbers.number(io, "bw");
+    if (exact != null && kib != null && FioJsonRun.contradict(exact, kib)) {
+      sink.problem(
+          Problem.warning(
+              "fio.bandwidth-contradiction",
+              file.path(),
+              shape.job().firstLine(),
+              String.format(
+                  Locale.ROOT, "%s bw %.0f KiB/s beside bw_bytes %.0f B/s", direction, kib, exact),
+              "both the same",
+              "Check whether the file was edited; the one nearer to amount and time was taken."));
     }
   }
 

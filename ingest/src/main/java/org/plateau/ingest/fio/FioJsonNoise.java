@@ -69,8 +69,8 @@ final class FioJsonNoise {
               file.path(),
               firstLine,
               count
-                  + (count == 1 ? " line" : " lines")
-                  + " that are no JSON, the first is \""
+                  + (count == 1 ? " line that is" : " lines that are")
+                  + " no JSON, the first is \""
                   + FioMessages.shown(first)
                   + "\"",
               "JSON alone",

@@ -212,10 +212,26 @@ final class FioJsonRun {
     return old && !node.has("io_kbytes") ? amount * KIB : amount;
   }
 
-  private static @Nullable Double bandwidth(JsonNode node) {
+  /**
+   * {@code bw_bytes} since 3.2, else {@code bw} in KiB. Where the two contradict each other the
+   * file was edited: then the one nearer to amount and time stands, and {@link FioJsonChecks} says
+   * so.
+   */
+  private @Nullable Double bandwidth(JsonNode node) {
     Double exact = FioNumbers.number(node, "bw_bytes");
     Double kib = FioNumbers.number(node, "bw");
-    return exact != null ? exact : kib == null ? null : kib * KIB;
+    if (exact == null || kib == null || !contradict(exact, kib)) {
+      return exact != null ? exact : kib == null ? null : kib * KIB;
+    }
+    Double bytes = bytes(node);
+    double runtime = FioNumbers.orZero(node, "runtime") / 1e3;
+    double truth = bytes == null || runtime == 0 ? exact : bytes / runtime;
+    return Math.abs(exact - truth) <= Math.abs(kib * KIB - truth) ? exact : kib * KIB;
+  }
+
+  /** Whether {@code bw} is not {@code bw_bytes} in KiB, give or take its rounding. */
+  static boolean contradict(double exact, double kib) {
+    return Math.abs(exact / KIB - kib) > Math.max(1.5, kib * 0.01);
   }
 
   private SortedMap<String, Double> gauges(JobShape shape, List<Latency> latencies) {

@@ -1,6 +1,7 @@
 package org.plateau.ingest.fio;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -70,6 +71,16 @@ record FioLogName(String prefix, Metric metric, @Nullable Integer job, @Nullable
               int dot = fileName.lastIndexOf('.');
               return dot > 0 ? fileName.substring(0, dot) : fileName;
             });
+  }
+
+  /** Whether another log claims to be the same thread's under another prefix. */
+  boolean rivals(FioLogName other) {
+    return metric == other.metric
+        && !prefix.equals(other.prefix)
+        && Objects.equals(job, other.job)
+        && Objects.equals(host, other.host)
+        && !isAggregate()
+        && !other.isAggregate();
   }
 
   /** The process-wide sums that {@code --bandwidth-log} writes beside the logs of the jobs. */

@@ -18,6 +18,8 @@ final class SeriesPlace {
   private final @Nullable Integer job;
   private final @Nullable String host;
   private final boolean shared;
+  private final boolean rivalled;
+  private final String prefix;
   private final LogFile file;
   private final LogSink sink;
   private final Set<Integer> reported = new HashSet<>();
@@ -27,6 +29,11 @@ final class SeriesPlace {
     this.job = name.job();
     this.host = name.host();
     this.shared = job == null;
+    this.prefix = name.prefix();
+    this.rivalled =
+        siblings.names().stream()
+            .flatMap(other -> FioLogName.of(other).stream())
+            .anyMatch(name::rivals);
     this.file = file;
     this.sink = sink;
   }
@@ -50,13 +57,19 @@ final class SeriesPlace {
             });
   }
 
-  /** The series label of a piece, counted from 0. */
+  /**
+   * The series label of a piece, counted from 0. Logs of the same thread number under two prefixes
+   * are two workers.
+   */
   Series series(int piece) {
     Series series;
     if (job == null) {
       series = Series.of("job", String.valueOf(piece + 1));
     } else {
       series = Series.of("job", piece == 0 ? job.toString() : job + "." + (piece + 1));
+    }
+    if (rivalled) {
+      series = series.with("worker", prefix);
     }
     return host == null ? series : series.with("host", host);
   }

@@ -42,6 +42,9 @@ final class WindowedRows {
     long stampBefore;
     double value;
     double maximum = Double.NaN;
+    double maximumBefore = Double.NaN;
+    double lastMaximum = Double.NaN;
+    long lineBefore;
     long firstLine;
     long lastLine;
 
@@ -140,9 +143,12 @@ final class WindowedRows {
     window.value = row.value();
     window.sum += row.value();
     window.rows++;
+    window.lineBefore = window.lastLine;
     window.lastLine = line;
     if (directionColumn == 3) {
       double value1 = row.field(2);
+      window.maximumBefore = window.maximum;
+      window.lastMaximum = value1;
       window.maximum = Double.isNaN(window.maximum) ? value1 : Math.max(window.maximum, value1);
     }
   }
@@ -177,12 +183,17 @@ final class WindowedRows {
   /** The last row is what the end of the run flushed: it covers only what came after the window. */
   private void splitFlush(int direction, Open window) {
     double first = window.sum - window.value;
-    full(direction, window, window.cell, first);
     long millis = window.stamp - window.stampBefore;
+    long flushLine = window.lastLine;
+    window.lastLine = window.lineBefore;
+    window.maximum = window.maximumBefore;
+    full(direction, window, window.cell, first);
+    window.lastLine = flushLine;
+    window.maximum = window.lastMaximum;
     if (millis > 0) {
-      part(direction, window, window.cell, millis, window.value, window.lastLine);
+      part(direction, window, window.cell, millis, window.value, flushLine);
     } else {
-      finalFlushLine = window.lastLine;
+      finalFlushLine = flushLine;
     }
   }
 

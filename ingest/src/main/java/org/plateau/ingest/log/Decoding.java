@@ -76,6 +76,9 @@ public record Decoding(Charset charset, int markBytes, int turn, boolean binary)
   }
 
   private static Decoding withZero(byte[] head, int zero) {
+    if (zero >= 4 && alternates(head, zero)) {
+      return new Decoding(StandardCharsets.UTF_16LE, 0, zero - 1, false);
+    }
     int sample = Math.min(head.length, SAMPLE);
     int[] zeros = new int[2];
     for (int i = 0; i < sample; i++) {
@@ -93,9 +96,6 @@ public record Decoding(Charset charset, int markBytes, int turn, boolean binary)
     if (onlyZerosFrom(head, zero)) {
       // A file system that lost power leaves the blocks that were not written as zeros.
       return withoutZero(java.util.Arrays.copyOf(head, zero));
-    }
-    if (zero >= 2 && alternates(head, zero)) {
-      return new Decoding(StandardCharsets.UTF_16LE, 0, zero - 1, false);
     }
     return new Decoding(StandardCharsets.UTF_8, 0, -1, true);
   }

@@ -32,7 +32,7 @@ final class FioHumanCheck implements KindCheck {
     expected.same("reports", reports, read);
     String more = Expected.find(row.expected(), "\\(\\+(\\d+) more direction lines\\)");
     int at = 0;
-    for (String item : row.expected().split("; ")) {
+    for (String item : List.of(row.expected().split("; ", -1))) {
       Matcher fresh = NEW.matcher(item);
       Matcher old = OLD.matcher(item);
       if (fresh.find() && at < summaries.size()) {
