@@ -26,11 +26,21 @@ public sealed interface Run {
     }
   }
 
-  /** A token that is the same in every language and no figure: a load, a version, a size as sold. */
+  /**
+   * A token that is the same in every language and no figure: a load, a version, a size as sold.
+   */
   record Literal(String text) implements Run {
     @Override
     public String kind() {
       return "literal";
+    }
+  }
+
+  /** What is never broken over lines: a stretch of time, a load, a date. */
+  record Whole(String text) implements Run {
+    @Override
+    public String kind() {
+      return "whole";
     }
   }
 

@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Files that go beside the pages: charts as SVG and CSV, read-out data. Addresses from the root. */
+/**
+ * Files that go beside the pages: charts as SVG and CSV, read-out data. Addresses from the root.
+ */
 public final class Assets {
   private final TreeMap<String, byte[]> files = new TreeMap<>();
 

@@ -67,7 +67,8 @@ final class ChartMaker {
             numbers(drawn.scale()));
     String provenance = Labels.provenance(drawn.runs());
     String file = folder + "/" + id;
-    assets.add(file + ".csv", ChartTable.complete(drawn.plot(), english(text)).csv(notice(provenance)));
+    assets.add(
+        file + ".csv", ChartTable.complete(drawn.plot(), english(text)).csv(notice(provenance)));
     String svg = folder + "/" + id + "." + words.language().folder() + ".svg";
     assets.add(svg, charts.svgFile(drawn.plot(), text, Charts.WIDE));
     boolean subject = drawn.cast().stream().anyMatch(one -> one.role().isSubject());
@@ -126,14 +127,12 @@ final class ChartMaker {
           graphics.scale(width / wide, width / wide);
           charts.paint(graphics, plot, text, wide, Palette.PRINT);
         });
-    return new Drawing(
-        key, name, charts.svg(plot, text, wide), charts.svg(plot, text, narrow), 0);
+    return new Drawing(key, name, charts.svg(plot, text, wide), charts.svg(plot, text, narrow), 0);
   }
 
   NumberText numbers(Scale scale) {
     return (measure, value) -> {
-      String printed =
-          words.messages().quantities().print(scale.quantity("chart/value", value));
+      String printed = words.messages().quantities().print(scale.quantity("chart/value", value));
       String unit = scale.unit().symbol();
       return unit.isEmpty()
           ? printed
@@ -144,8 +143,7 @@ final class ChartMaker {
   /** The finding, without digits: who leads, who is behind whom. */
   private String title(Drawn drawn) {
     List<Contender> cast = drawn.cast();
-    Optional<Contender> hero =
-        cast.stream().filter(one -> one.role() == Role.HERO).findFirst();
+    Optional<Contender> hero = cast.stream().filter(one -> one.role() == Role.HERO).findFirst();
     List<Contender> field = cast.stream().filter(one -> !one.role().isSubject()).toList();
     if (hero.isEmpty() || field.isEmpty()) {
       return words.plain(
@@ -180,13 +178,12 @@ final class ChartMaker {
     parts.add(
         words.metric(question.metric(), question.statistic())
             + (scale.unit().symbol().isEmpty() ? "" : " (" + scale.unit().symbol() + ")"));
-    return String.join(" · ", parts);
+    return String.join("\u00a0· ", parts);
   }
 
   private String order(Drawn drawn) {
     String names =
-        String.join(
-            ", ", drawn.cast().stream().map(one -> Labels.of(words, lab, one)).toList());
+        String.join(", ", drawn.cast().stream().map(one -> Labels.of(words, lab, one)).toList());
     return words.plain("report.alt", Map.of("names", new Arg.Literal(names)));
   }
 

@@ -84,12 +84,10 @@ final class Commentary {
             .toList();
     boolean few = !ahead.isEmpty() && ahead.size() <= MOST_AHEAD;
     if (few) {
-      return Optional.of(
-          new Standing.Placed(drive, workload, value, rank, new Arg.Listing(ahead)));
+      return Optional.of(new Standing.Placed(drive, workload, value, rank, new Arg.Listing(ahead)));
     }
     return place.rank() < total
-        ? Optional.of(
-            new Standing.Middle(drive, rank, new Arg.Count("field(" + name + ")", total)))
+        ? Optional.of(new Standing.Middle(drive, rank, new Arg.Count("field(" + name + ")", total)))
         : Optional.empty();
   }
 
@@ -123,7 +121,9 @@ final class Commentary {
     Conditions one = conditions(first.where());
     Conditions two = conditions(second.where());
     Arg.Word metric = MetricWords.of(first.metric(), first.statistic(), first.direction());
-    if (one.differOnlyInProfile(two) && one.profile().equals("stock") && two.profile().equals("hp")) {
+    if (one.differOnlyInProfile(two)
+        && one.profile().equals("stock")
+        && two.profile().equals("hp")) {
       return Optional.of(
           new Change.BeforeAfter(
               new Arg.Word("profile.hp"),

@@ -18,7 +18,6 @@ import org.plateau.ingest.Origin;
 import org.plateau.ingest.Window;
 import org.plateau.render.page.EvidenceRow;
 import org.plateau.render.page.EvidenceRow.EvidenceFile;
-import org.plateau.render.page.EvidenceRow.RawLine;
 import org.plateau.render.page.Value;
 import org.plateau.render.text.Arg;
 import org.plateau.render.text.MetricWords;
@@ -85,7 +84,7 @@ final class EvidenceRows {
     List<String> parts = new ArrayList<>();
     parts.add(words.plain(metric.key(), metric.slots()));
     selection.where().forEach((key, value) -> parts.add(label(key, value)));
-    return String.join(" · ", parts);
+    return String.join("\u00a0· ", parts);
   }
 
   private String label(String key, String value) {
@@ -113,7 +112,7 @@ final class EvidenceRows {
                 : value);
       }
     }
-    return String.join(" · ", parts);
+    return String.join("\u00a0· ", parts);
   }
 
   private static String source(AnalysedRun run) {
@@ -150,8 +149,7 @@ final class EvidenceRows {
   }
 
   private String window(AnalysedRun run, Window window) {
-    long count =
-        TimeLines.curve(run).map(curve -> (long) curve.within(window).size()).orElse(0L);
+    long count = TimeLines.curve(run).map(curve -> (long) curve.within(window).size()).orElse(0L);
     return words.plain(
         "report.evidence.window",
         Map.of(
@@ -175,7 +173,8 @@ final class EvidenceRows {
                 verdict.match(
                     steady -> criteria(steady.last()),
                     lost -> words.plain("verdict.lost"),
-                    unsteady -> words.plain("verdict.unsteady") + " · " + criteria(unsteady.last()),
+                    unsteady ->
+                        words.plain("verdict.unsteady") + "\u00a0· " + criteria(unsteady.last()),
                     tooShort -> words.plain("verdict.too-short")))
         .orElse(null);
   }
@@ -188,7 +187,7 @@ final class EvidenceRows {
                 "range_limit", new Arg.Literal("20%"),
                 "slope", new Arg.Literal(percent(evidence.slopeRatio())),
                 "slope_limit", new Arg.Literal("10%")))
-        + " · "
+        + "\u00a0· "
         + words.plain("report.evidence.not-pts");
   }
 
@@ -227,9 +226,6 @@ final class EvidenceRows {
   }
 
   private String print(Selection selection, double value) {
-    return words
-        .messages()
-        .quantities()
-        .print(Precision.of("bound", selection.metric(), value));
+    return words.messages().quantities().print(Precision.of("bound", selection.metric(), value));
   }
 }

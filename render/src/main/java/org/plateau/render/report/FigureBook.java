@@ -50,6 +50,10 @@ public final class FigureBook {
           .match(
               found -> figures.put(name, found.figure()),
               refused -> {
+                if (lab.figures().matching(selection).size() == 1) {
+                  // the run is there and cannot give the value: said where it would be printed
+                  return null;
+                }
                 problems.add(
                     Problem.error(
                         "review.figure-unresolved",
@@ -81,7 +85,9 @@ public final class FigureBook {
     return facts;
   }
 
-  /** The figures by name, in the order of the review; those that could not be resolved are missing. */
+  /**
+   * The figures by name, in the order of the review; those that could not be resolved are missing.
+   */
   public Map<String, Figure> figures() {
     return java.util.Collections.unmodifiableMap(figures);
   }
@@ -115,8 +121,7 @@ public final class FigureBook {
   /** {@code difference(a, b)} in the unit of a. */
   public Optional<Quantity> difference(String a, String b) {
     String name = "difference(" + a + "," + b + ")";
-    Metric metric =
-        selection(a).map(Selection::metric).orElse(Metric.IOPS);
+    Metric metric = selection(a).map(Selection::metric).orElse(Metric.IOPS);
     return both(a, b)
         .flatMap(pair -> Derived.difference(name, pair.a(), pair.b()).known())
         .map(value -> Precision.of(name, metric, value));
@@ -139,7 +144,6 @@ public final class FigureBook {
 
   /** {@code rank(f)}. */
   public Optional<Quantity> rank(String name) {
-    return place(name)
-        .map(place -> Precision.exact("rank(" + name + ")", place.rank(), Unit.RANK));
+    return place(name).map(place -> Precision.exact("rank(" + name + ")", place.rank(), Unit.RANK));
   }
 }

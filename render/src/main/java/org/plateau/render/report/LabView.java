@@ -39,11 +39,14 @@ public final class LabView {
 
   private static MeasuredRun measured(AnalysedRun run) {
     TreeMap<String, String> labels = new TreeMap<>();
-    run.run().labels().forEach((key, value) -> {
-      if (RunKey.KEYS.contains(key)) {
-        labels.put(key, value);
-      }
-    });
+    run.run()
+        .labels()
+        .forEach(
+            (key, value) -> {
+              if (RunKey.KEYS.contains(key)) {
+                labels.put(key, value);
+              }
+            });
     if (!run.run().facts().runner().isEmpty()) {
       labels.put("runner", run.run().facts().runner());
     }
@@ -116,7 +119,9 @@ public final class LabView {
         .toList();
   }
 
-  /** Id of the entity that names a drive's model; its full name where the catalogue has no model. */
+  /**
+   * Id of the entity that names a drive's model; its full name where the catalogue has no model.
+   */
   public String modelOf(String drive) {
     boolean known = catalogue().drive(drive).filter(d -> !d.model().isEmpty()).isPresent();
     return known ? modelId(drive) : drive;
@@ -124,7 +129,9 @@ public final class LabView {
 
   /** A drive's profiles in the order of the catalogue. */
   public List<String> profiles(String drive) {
-    return catalogue().drive(drive).map(d -> d.profiles().stream().map(OpProfile::id).toList())
+    return catalogue()
+        .drive(drive)
+        .map(d -> d.profiles().stream().map(OpProfile::id).toList())
         .orElse(List.of());
   }
 

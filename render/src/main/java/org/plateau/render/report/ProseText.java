@@ -47,8 +47,7 @@ final class ProseText {
     return done;
   }
 
-  private static void close(
-      List<Block> done, List<Paragraph> open, List<Block.Note> side) {
+  private static void close(List<Block> done, List<Paragraph> open, List<Block.Note> side) {
     if (!open.isEmpty()) {
       done.add(new Block.Prose(open, List.copyOf(side), null));
       open.clear();

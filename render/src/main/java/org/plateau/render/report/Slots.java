@@ -58,8 +58,7 @@ final class Slots {
       return switch (call.group(1)) {
         case "rank" -> b == null ? Optional.of(new Filled(book.rank(a), a)) : Optional.empty();
         case "ratio" -> b == null ? Optional.empty() : Optional.of(new Filled(book.ratio(a, b), a));
-        default ->
-            b == null ? Optional.empty() : Optional.of(new Filled(book.difference(a, b), a));
+        default -> b == null ? Optional.empty() : Optional.of(new Filled(book.difference(a, b), a));
       };
     }
     boolean named = NAME.matcher(what).matches() && book.selection(what).isPresent();

@@ -69,9 +69,7 @@ final class Tiles {
 
   private Optional<String> weakest(Set<String> names) {
     return names.stream()
-        .max(
-            Comparator.comparingInt(
-                name -> book.place(name).map(Ranking.Place::rank).orElse(0)));
+        .max(Comparator.comparingInt(name -> book.place(name).map(Ranking.Place::rank).orElse(0)));
   }
 
   List<Tile> of(ReviewSpec spec) {
@@ -98,7 +96,7 @@ final class Tiles {
   private String label(Selection selection) {
     Arg.Word metric = MetricWords.of(selection.metric(), selection.statistic());
     return words.name(lab.workloadEntity(selection.where().getOrDefault("workload", "")))
-        + " · "
+        + "\u00a0· "
         + words.plain(metric.key(), metric.slots());
   }
 
@@ -117,7 +115,7 @@ final class Tiles {
     if (!selection.metric().higherIsBetter()) {
       parts.add(words.pageWord("page.lower"));
     }
-    return String.join(" · ", parts);
+    return String.join("\u00a0· ", parts);
   }
 
   private Drawing strip(String name, Selection selection, Standings standings) {
@@ -134,9 +132,7 @@ final class Tiles {
       String drive = place.entry().name();
       Strip.Tick tick =
           new Strip.Tick(
-              drive,
-              words.name(lab.modelOf(drive)),
-              scale.of(place.entry().estimate().value()));
+              drive, words.name(lab.modelOf(drive)), scale.of(place.entry().estimate().value()));
       if (drive.equals(own)) {
         subject = tick;
       } else {

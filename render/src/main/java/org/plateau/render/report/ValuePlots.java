@@ -39,10 +39,7 @@ final class ValuePlots {
     Map<Contender, Measured.Found> found = new LinkedHashMap<>();
     for (Contender contender : contenders) {
       measured
-          .value(
-              question.metric(),
-              question.statistic(),
-              Cast.where(contender, question.where()))
+          .value(question.metric(), question.statistic(), Cast.where(contender, question.where()))
           .ifPresent(value -> found.put(contender, value));
     }
     if (found.isEmpty()) {
@@ -72,8 +69,7 @@ final class ValuePlots {
   private Bars.Row row(Contender contender, Bar bar) {
     String capacity = lab.catalogue().drive(contender.drive()).map(d -> d.capacity()).orElse("");
     String name = (words.name(lab.modelOf(contender.drive())) + " " + capacity).strip();
-    String detail =
-        contender.role().isSubject() ? Labels.profile(words, contender.profile()) : "";
+    String detail = contender.role().isSubject() ? Labels.profile(words, contender.profile()) : "";
     return new Bars.Row(contender.key(), name, detail, contender.role(), List.of(bar));
   }
 
@@ -150,12 +146,10 @@ final class ValuePlots {
                       .thenComparingInt(LoadGrid.Cell::queueDepth))
               .toList();
       Contender one = cast.get(i);
-      lines.add(
-          new LoadGrid.GridLine(one.key(), Labels.of(words, lab, one), one.role(), scaled));
+      lines.add(new LoadGrid.GridLine(one.key(), Labels.of(words, lab, one), one.role(), scaled));
     }
     Plot plot =
-        new LoadGrid(
-            scale.measure(), List.copyOf(threads), List.copyOf(depths), lines, List.of());
+        new LoadGrid(scale.measure(), List.copyOf(threads), List.copyOf(depths), lines, List.of());
     return Optional.of(new Drawn(question, plot, scale, cast, List.copyOf(runs)));
   }
 
@@ -213,8 +207,7 @@ final class ValuePlots {
       List<Point> scaled =
           curve.stream().map(point -> new Point(point.x(), scale.of(point.y()))).toList();
       Provenance provenance = Labels.provenance(runs.iterator().next());
-      lines.add(
-          new Line(one.key(), Labels.of(words, lab, one), one.role(), provenance, scaled));
+      lines.add(new Line(one.key(), Labels.of(words, lab, one), one.role(), provenance, scaled));
       if (one.role() == org.plateau.render.chart.Role.HERO) {
         peaks.add(new LatencyCurve.Peak(one.key(), peak(last(curve), scale, rate)));
       }
@@ -233,7 +226,7 @@ final class ValuePlots {
 
   private String peak(Point point, Scale latency, Scale rate) {
     return words.messages().quantities().print(rate.quantity("peak/rate", point.x()))
-        + " · "
+        + "\u00a0· "
         + words
             .messages()
             .quantities()

@@ -73,6 +73,11 @@ public final class Words {
     return text(messages.say(Shelf.PAGES, key, slots), name -> null);
   }
 
+  /** A page's own phrase as plain text: a label whose numbers are counted on the page itself. */
+  public String pagePlain(String key, Map<String, Arg> slots) {
+    return messages.say(Shelf.PAGES, key, slots).plain();
+  }
+
   /** A page's own words. */
   public String pageWord(String key) {
     return messages.page(key);
@@ -103,8 +108,7 @@ public final class Words {
   /** A figure whose unit stands apart from it, as in a tile or under the head of a column. */
   public Value value(Quantity quantity, @Nullable String evidence) {
     log.note(quantity);
-    return new Value(
-        new Text(List.of(apart(quantity, evidence))), quantity.unit().symbol());
+    return new Value(new Text(List.of(apart(quantity, evidence))), quantity.unit().symbol());
   }
 
   /** The number alone, for a place that says the unit elsewhere. */

@@ -1,23 +1,139 @@
 package org.plateau.site.publish;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.plateau.analysis.snapshot.Snapshot;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Lab;
+import org.plateau.render.page.MessagePage;
+import org.plateau.render.page.Page.Notice;
+import org.plateau.render.page.Review;
+import org.plateau.render.page.Text;
+import org.plateau.render.page.thymeleaf.Pages;
+import org.plateau.render.pdf.Drawings;
+import org.plateau.render.report.Assets;
+import org.plateau.render.report.FigureLog;
+import org.plateau.render.report.LabView;
+import org.plateau.render.report.RawLines;
+import org.plateau.render.report.ReviewReport;
+import org.plateau.render.report.Words;
+import org.plateau.render.review.ReviewFolder;
+import org.plateau.render.text.Language;
+import org.plateau.render.text.Messages;
 
 /** Makes all files of a lab's site. */
 final class SiteBuild {
   private final Lab lab;
-  private final Snapshot snapshot;
+  private final LabView view;
+  private final List<Language> languages;
+  private final PageFrames frames;
+  private final RawLines rawLines;
+  private final SiteFiles site = new SiteFiles();
+  private final List<Problem> problems = new ArrayList<>();
 
   SiteBuild(Lab lab, Snapshot snapshot) {
     this.lab = lab;
-    this.snapshot = snapshot;
+    this.view = new LabView(lab, snapshot);
+    this.languages = lab.languages().stream().map(Language::of).toList();
+    this.frames = new PageFrames(lab, languages);
+    this.rawLines = new LabLines(lab.root());
   }
 
-  SiteFiles make(List<Problem> problems) {
-    SiteFiles site = new SiteFiles();
-    site.add("index.html", lab.title() + snapshot.runs().size());
+  SiteFiles make(Collection<Problem> found) {
+    ReviewFolder.All reviews = ReviewFolder.in(lab.root(), lab.languages());
+    problems.addAll(reviews.problems());
+    for (Language language : languages) {
+      Pages pages = new Pages(language.locale(), words(language).pageWords());
+      for (ReviewFolder review : reviews.reviews()) {
+        review(review, language, pages);
+      }
+    }
+    site.add("index.html", languageChoice());
+    WebAssets.add(site);
+    problems.stream().distinct().forEach(found::add);
     return site;
+  }
+
+  private Words words(Language language) {
+    return new Words(Messages.of(language, view.entities()), new FigureLog());
+  }
+
+  private void review(ReviewFolder folder, Language language, Pages pages) {
+    Words words = words(language);
+    Assets assets = new Assets();
+    String address = "reviews/" + folder.spec().slug() + "/index.html";
+    ReviewReport report = new ReviewReport(view, folder, words, assets, new Drawings(), rawLines);
+    Review review = report.page("../../../");
+    problems.addAll(report.problems());
+    String html;
+    if (report.isPublishable()) {
+      html =
+          pages.render(
+              "review",
+              variables(
+                  "page",
+                  frames.of(
+                      words,
+                      address,
+                      "reviews",
+                      review.headline().product(),
+                      review.standfirst().plain(),
+                      notices(words, review),
+                      List.of(),
+                      List.of()),
+                  "review",
+                  review));
+      assets.files().forEach(site::add);
+    } else {
+      html =
+          pages.render(
+              "message",
+              variables(
+                  "page",
+                  frames.of(words, address, "reviews", "", null, List.of(), List.of(), List.of()),
+                  "message",
+                  new MessagePage(
+                      "revision",
+                      review.headline().product(),
+                      Text.of(words.pageWord("page.notice.withheld.text")))));
+    }
+    site.add(language.folder() + "/" + address, html);
+  }
+
+  private static List<Notice> notices(Words words, Review review) {
+    String provenance = review.provenance();
+    if (provenance == null) {
+      return List.of();
+    }
+    return List.of(
+        new Notice(
+            provenance,
+            words.pageWord("page.notice." + provenance + ".title"),
+            words.pageWord("page.notice." + provenance + ".text"),
+            true,
+            null,
+            null));
+  }
+
+  private String languageChoice() {
+    Language first = languages.get(0);
+    return new Pages(first.locale(), words(first).pageWords())
+        .render(
+            "languages",
+            variables(
+                "page",
+                frames.of(
+                    words(first), "index.html", "", "", null, List.of(), List.of(), List.of())));
+  }
+
+  private static Map<String, Object> variables(Object... pairs) {
+    Map<String, Object> variables = new TreeMap<>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      variables.put((String) pairs[i], pairs[i + 1]);
+    }
+    return variables;
   }
 }
