@@ -341,7 +341,7 @@ public final class ReviewReport {
       }
       blocks.add(new Block.Lede(new Text(sentences)));
     }
-    blocks.addAll(new Decks(lab, words, charts).of(plots, numbering, SHEET));
+    blocks.addAll(new Decks(words, charts).of(plots, numbering, SHEET));
     return new Section(section.id(), title, blocks);
   }
 
