@@ -9,6 +9,44 @@ import java.util.Locale;
 
 /** A lab of two invented drives that each write for a while, small enough for a test. */
 final class TinyLab {
+  private static final String REVIEW =
+      """
+      drives: [{drive: alder, op_profiles: [stock]}]
+      versus: [birch]
+      author: A tester
+      published: 2026-02-03
+      figures:
+        write:
+          metric: iops
+          stat: mean
+          window: steady
+          direction: write
+          where: {drive: alder, workload: 4k-write, phase: primary, os: linux-a, op_profile: stock}
+      claims:
+        - {id: fast, side: pro, when: "CLAIM", text: {en: It writes faster}}
+      sections:
+        - id: writes
+          figures: [write]
+          charts:
+            - {workload: 4k-write, phase: primary, metric: iops}
+        - {id: conclusion}
+      """;
+
+  private static final String PROSE =
+      """
+      # Alder: a tiny review
+
+      It reaches {{write}}.
+
+      ## Writes {#writes}
+
+      The level is {{write}}.
+
+      ## Conclusion {#conclusion}
+
+      So it is.
+      """;
+
   private final Path root;
 
   private TinyLab(Path root) {
@@ -64,21 +102,8 @@ final class TinyLab {
   }
 
   TinyLab withReview(String claim) {
-    write(
-        "reviews/alder/review.yaml",
-        "drives: [{drive: alder, op_profiles: [stock]}]\nversus: [birch]\nauthor: A tester\n"
-            + "published: 2026-02-03\nfigures:\n  write: {metric: iops, stat: mean,"
-            + " window: steady, direction: write, where: {drive: alder, workload: 4k-write,"
-            + " phase: primary, os: linux-a, op_profile: stock}}\nclaims:\n  - {id: fast, side: pro,"
-            + " when: \""
-            + claim
-            + "\", text: {en: It writes faster}}\nsections:\n  - id: writes\n    figures: [write]\n"
-            + "    charts:\n      - {workload: 4k-write, phase: primary, metric: iops}\n"
-            + "  - {id: conclusion}\n");
-    write(
-        "reviews/alder/en.md",
-        "# Alder: a tiny review\n\nIt reaches {{write}}.\n\n## Writes {#writes}\n\n"
-            + "The level is {{write}}.\n\n## Conclusion {#conclusion}\n\nSo it is.\n");
+    write("reviews/alder/review.yaml", REVIEW.replace("CLAIM", claim));
+    write("reviews/alder/en.md", PROSE);
     return this;
   }
 
