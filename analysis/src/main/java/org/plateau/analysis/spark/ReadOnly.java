@@ -84,8 +84,7 @@ final class ReadOnly {
         || node instanceof ScriptTransformation) {
       return Optional.of("the statement " + node.getClass().getSimpleName());
     }
-    if (node instanceof UnresolvedRelation relation
-        && relation.multipartIdentifier().size() > 1) {
+    if (node instanceof UnresolvedRelation relation && relation.multipartIdentifier().size() > 1) {
       return Optional.of("the table " + relation.name());
     }
     if (node instanceof UnresolvedFunction function) {

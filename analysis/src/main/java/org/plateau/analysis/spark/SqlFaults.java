@@ -30,9 +30,7 @@ final class SqlFaults {
     }
     Matcher matcher = PLACE.matcher(text);
     if (matcher.find()) {
-      return new int[] {
-        Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)) + 1
-      };
+      return new int[] {Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)) + 1};
     }
     if (fault instanceof SparkThrowable known) {
       for (QueryContext context : known.getQueryContext()) {
@@ -49,7 +47,7 @@ final class SqlFaults {
 
   /** The first line, without Spark's codes. */
   private static String sentence(String text) {
-    String first = text.lines().findFirst().orElse(text);
+    String first = text.lines().filter(line -> !line.isBlank()).findFirst().orElse(text);
     String plain = CLASS.matcher(first).replaceFirst("");
     plain = STATE.matcher(plain).replaceAll("");
     plain = PLACE.matcher(plain).replaceAll("").strip();

@@ -58,11 +58,7 @@ public final class Upkeep {
 
   private long removeOrphans(String name, DeltaTable table) {
     List<String> orphans =
-        load(name)
-            .select("run_id")
-            .except(history.runs().select("run_id"))
-            .collectAsList()
-            .stream()
+        load(name).select("run_id").except(history.runs().select("run_id")).collectAsList().stream()
             .map(row -> row.getString(0))
             .toList();
     if (orphans.isEmpty()) {

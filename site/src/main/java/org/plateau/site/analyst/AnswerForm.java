@@ -74,8 +74,7 @@ public final class AnswerForm {
   }
 
   private static String quoted(String cell) {
-    boolean plain =
-        cell.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+    boolean plain = cell.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
     return plain ? cell : "\"" + cell.replace("\"", "\"\"") + "\"";
   }
 

@@ -18,8 +18,6 @@ public record LabHistory(Lab lab, Snapshot snapshot) {
 
   /** Runs whose ids start so. */
   public List<AnalysedRun> startingWith(String prefix) {
-    return snapshot.runs().stream()
-        .filter(run -> run.run().runId().startsWith(prefix))
-        .toList();
+    return snapshot.runs().stream().filter(run -> run.run().runId().startsWith(prefix)).toList();
   }
 }

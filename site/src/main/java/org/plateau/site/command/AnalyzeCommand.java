@@ -200,9 +200,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
     boolean listed = runs.size() > MOST_IN_FULL && !full;
     return done
-        + (listed
-            ? " All of it: plateau analyze --full "
-            : " Evidence: plateau analyze --json ")
+        + (listed ? " All of it: plateau analyze --full " : " Evidence: plateau analyze --json ")
         + String.join(" ", arguments);
   }
 }

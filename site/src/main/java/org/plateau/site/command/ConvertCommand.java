@@ -93,8 +93,7 @@ final class ConvertCommand implements Callable<Integer> {
     if (opened.isEmpty()) {
       return ExitStatus.NOT_DONE.code();
     }
-    List<ReadSet> sets =
-        opened.get().sets().stream().filter(set -> !set.runs().isEmpty()).toList();
+    List<ReadSet> sets = opened.get().sets().stream().filter(set -> !set.runs().isEmpty()).toList();
     List<Problem> problems = opened.get().allProblems();
     if (sets.isEmpty()) {
       if (json) {
@@ -106,8 +105,7 @@ final class ConvertCommand implements Callable<Integer> {
       return ExitStatus.NOT_DONE.code();
     }
     if (target == null && sets.size() > 1) {
-      throw usage(
-          sets.size() + " log sets do not fit one output. Name a folder with --out.");
+      throw usage(sets.size() + " log sets do not fit one output. Name a folder with --out.");
     }
     List<String> written = write(sets, target);
     ExitStatus status = Console.statusOf(problems);

@@ -123,7 +123,11 @@ final class ForgetCommand implements Callable<Integer> {
         0,
         matching.isEmpty()
             ? "no run whose id begins with " + run
-            : matching.size() + " runs whose ids begin with " + run + ": " + String.join(", ", some),
+            : matching.size()
+                + " runs whose ids begin with "
+                + run
+                + ": "
+                + String.join(", ", some),
         "exactly one",
         "Give more of the id.");
   }

@@ -74,5 +74,4 @@ final class InspectCommand implements Callable<Integer> {
     }
     return status.code();
   }
-
 }

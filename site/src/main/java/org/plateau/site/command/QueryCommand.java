@@ -62,8 +62,7 @@ final class QueryCommand implements Callable<Integer> {
       throw lab.usage("Name the file to write with --out.");
     }
     Path history = lab.require(Path.of("")).resolve("history");
-    try (HistoryQuery query =
-        HistoryQuery.open(history, spark.master(), Jars.application())) {
+    try (HistoryQuery query = HistoryQuery.open(history, spark.master(), Jars.application())) {
       if (form == Form.PARQUET && target != null) {
         long rows = query.parquet(sql, target);
         console.step("Wrote " + rows + " rows to " + target);

@@ -15,8 +15,7 @@ import org.plateau.ingest.Direction;
  * Whether a statistic of a metric can be known from a log, for the whole run and for its steady
  * part.
  *
- * @param statistic {@code mean}, {@code max}, {@code p99.9}; of equal neighbours {@code p50 to
- *     p99}
+ * @param statistic {@code mean}, {@code max}, {@code p99.9}; of equal neighbours {@code p50 to p99}
  * @param whole how it is known, or why not
  * @param steady likewise
  */

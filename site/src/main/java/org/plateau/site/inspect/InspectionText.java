@@ -57,8 +57,7 @@ public final class InspectionText {
     }
     if (runs.size() > MOST_RUNS) {
       lines.add("");
-      lines.add(
-          "and " + (runs.size() - MOST_RUNS) + " more runs; --json lists them all");
+      lines.add("and " + (runs.size() - MOST_RUNS) + " more runs; --json lists them all");
     }
     lines.add("");
     problems(lines, inspection);
@@ -147,10 +146,7 @@ public final class InspectionText {
     String dash = screen.unicode() ? "\u2013" : "-";
     key(lines, "time", Printed.clock(start) + dash + Printed.clock(end));
     long usual =
-        run.windows().entrySet().stream()
-            .max(Map.Entry.comparingByValue())
-            .orElseThrow()
-            .getKey();
+        run.windows().entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
     int lengths = new TreeSet<>(run.windows().keySet()).size();
     String windows = "of " + Printed.length(usual);
     if (lengths > 1) {
@@ -182,8 +178,7 @@ public final class InspectionText {
     }
     boolean histogramMissing =
         run.derivable().stream()
-            .anyMatch(
-                row -> row.statistic().startsWith("p") && !row.whole().known());
+            .anyMatch(row -> row.statistic().startsWith("p") && !row.whole().known());
     String remedy = Wording.histogramRemedy(run.run().facts().runner());
     if (histogramMissing && !remedy.isEmpty()) {
       lines.add(TextWidth.left("", KEY) + "? " + remedy);
@@ -212,8 +207,6 @@ public final class InspectionText {
 
   /** The line that names files which are no logs. */
   public static List<String> skipped(List<SkippedFile> skipped) {
-    return skipped.stream()
-        .map(file -> "skipped " + file.path() + ": " + file.reason())
-        .toList();
+    return skipped.stream().map(file -> "skipped " + file.path() + ": " + file.reason()).toList();
   }
 }

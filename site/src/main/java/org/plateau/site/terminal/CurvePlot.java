@@ -51,9 +51,21 @@ public final class CurvePlot {
     }
     lines.add(axis(margin, columns));
     lines.add(times(margin, columns));
-    String below = below(margin, columns, window, windowWord, mark);
-    if (!below.isBlank()) {
-      lines.add(below);
+    // a cliff under the window's line gets a line of its own
+    boolean apart =
+        window != null
+            && mark != null
+            && column(window.startNanos(), columns)
+                < column(mark.nanos(), columns) + mark.word().length() + 4;
+    for (String below :
+        apart
+            ? List.of(
+                below(margin, columns, null, windowWord, mark),
+                below(margin, columns, window, windowWord, null))
+            : List.of(below(margin, columns, window, windowWord, mark))) {
+      if (!below.isBlank()) {
+        lines.add(below);
+      }
     }
     return lines;
   }
@@ -243,7 +255,7 @@ public final class CurvePlot {
       int to = margin + column(window.endNanos(), columns);
       String left = screen.unicode() ? "├─" : "|-";
       String full = left + " " + windowWord + " ";
-      if (from >= end && to - from > full.length() + 2) {
+      if (to - Math.max(from, end) > 3 && from >= end && to - from > full.length() + 2) {
         Arrays.fill(text, from, to, screen.unicode() ? '─' : '-');
         full.getChars(0, full.length(), text, from);
         text[to] = screen.unicode() ? '┤' : '|';

@@ -32,7 +32,10 @@ public record Screen(boolean colour, boolean unicode, int columns) {
    */
   public static Screen ofProcess() {
     String told = System.getProperty("plateau.terminal", "");
-    boolean terminal = told.isEmpty() ? System.console() != null && System.getenv("TERM") != null : Boolean.parseBoolean(told);
+    boolean terminal =
+        told.isEmpty()
+            ? System.console() != null && System.getenv("TERM") != null
+            : Boolean.parseBoolean(told);
     return of(terminal, System.getenv(), Charset.defaultCharset());
   }
 

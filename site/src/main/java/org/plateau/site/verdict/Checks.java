@@ -21,8 +21,7 @@ import org.plateau.site.terminal.Printed;
 /** What a reader would check by hand: range, slope, Little's law, gaps. */
 final class Checks {
   /** Limits of the methods that judge range and slope (docs/methods). */
-  private static final Map<String, String[]> LIMITS =
-      Map.of("pts", new String[] {"20%", "10%"});
+  private static final Map<String, String[]> LIMITS = Map.of("pts", new String[] {"20%", "10%"});
 
   /** Queues are not always full: a tenth is no contradiction. */
   private static final double LITTLE = 0.10;
@@ -97,8 +96,7 @@ final class Checks {
                   false, "drift", "each window passes, yet the level moves over all", "", ""));
       case "not-pts-conformant" ->
           Optional.of(
-              new Check(
-                  true, "PTS", "the criterion alone: not a PTS-conformant test", "", ""));
+              new Check(true, "PTS", "the criterion alone: not a PTS-conformant test", "", ""));
       default -> Optional.empty();
     };
   }

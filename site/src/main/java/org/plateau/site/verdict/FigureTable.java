@@ -68,8 +68,7 @@ final class FigureTable {
     }
     List<String> lines = new ArrayList<>(any ? table.lines() : List.of());
     if (!reasons.isEmpty()) {
-      String remedy =
-          reasons.contains("no-histogram") ? " " + Wording.histogramRemedy(runner) : "";
+      String remedy = reasons.contains("no-histogram") ? " " + Wording.histogramRemedy(runner) : "";
       lines.add(
           "? not derivable: "
               + String.join("; ", reasons.stream().map(Wording::reason).toList())
@@ -136,9 +135,8 @@ final class FigureTable {
     return statistic.kind() == Statistic.Kind.STDDEV ? "sd" : statistic.id();
   }
 
-  /** µ is not in ASCII. */
   private String symbol() {
-    return latency == Unit.MICROSECONDS ? "us" : latency.symbol();
+    return latency.symbol();
   }
 
   private Optional<String> interval() {

@@ -82,7 +82,11 @@ public final class VerdictText {
     if (!checks.isEmpty() || !run.run().problems().isEmpty()) {
       lines.add("");
     }
-    return lines;
+    return screen.unicode() ? lines : lines.stream().map(VerdictText::ascii).toList();
+  }
+
+  private static String ascii(String line) {
+    return line.replace("\u00b5", "u");
   }
 
   private String dash() {
@@ -144,7 +148,8 @@ public final class VerdictText {
     String left = " " + verdict.word() + "  " + verdict.where();
     int room = screen.columns() - TextWidth.of(left) - 1;
     String right = TextWidth.of(verdict.value()) < room ? verdict.value() : "";
-    return ink.inverse(TextWidth.cut(left, screen.columns() - 1) + TextWidth.right(right, room) + " ")
+    return ink.inverse(
+            TextWidth.cut(left, screen.columns() - 1) + TextWidth.right(right, room) + " ")
         .stripTrailing();
   }
 
@@ -153,9 +158,14 @@ public final class VerdictText {
     CurvePlot.Mark mark =
         cliff == null
             ? null
-            : new CurvePlot.Mark(cliff.atNanos(), "cliff " + Printed.minutes(cliff.atNanos()));
-    return new CurvePlot(screen, tracked.samples())
-        .lines(verdict.window(), "steady window", mark);
+            : new CurvePlot.Mark(cliff.atNanos(), "cliff " + at(tracked, cliff.atNanos()));
+    return new CurvePlot(screen, tracked.samples()).lines(verdict.window(), "steady window", mark);
+  }
+
+  /** Hours and minutes, in a short run minutes and seconds. */
+  private static String at(Tracked tracked, long nanos) {
+    boolean isLong = tracked.samples().size() * tracked.samples().stepNanos() >= 7_200_000_000_000L;
+    return isLong ? Printed.minutes(nanos) : Printed.clock(nanos / 1_000_000_000 * 1_000_000_000);
   }
 
   private void figures(AnalysedRun run, List<String> lines) {
@@ -217,13 +227,19 @@ public final class VerdictText {
     Assessment assessment = run.analysis().assessments().get(run.analysis().method());
     String id = run.run().runId().substring(0, 12);
     String place =
-        run.run().part().isEmpty() ? run.run().folder() : run.run().folder() + " " + run.run().part();
+        run.run().part().isEmpty()
+            ? run.run().folder()
+            : run.run().folder() + " " + run.run().part();
     if (tracked.isEmpty() || assessment == null) {
       return List.of(id, place, "summary", "", "");
     }
     VerdictLine line = VerdictLine.of(assessment.verdict(), tracked.get(), dash());
     boolean steady = line.word().equals("STEADY");
     return List.of(
-        id, place, line.word().toLowerCase(java.util.Locale.ROOT), steady ? line.where() : "", line.value());
+        id,
+        place,
+        line.word().toLowerCase(java.util.Locale.ROOT),
+        steady ? line.where() : "",
+        line.value());
   }
 }
