@@ -2,7 +2,7 @@ package org.plateau.site.command;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
-import org.jspecify.annotations.Nullable;
+import org.plateau.site.terminal.Screen;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -10,11 +10,27 @@ import picocli.CommandLine.Command;
 public final class CommandLineInterface {
   private final CommandLine commandLine;
 
+  /** On plain streams: no colour. */
   public CommandLineInterface(InputStream in, PrintWriter out, PrintWriter err) {
-    Console console = new Console(in, out, err);
+    this(in, out, err, Screen.PLAIN);
+  }
+
+  public CommandLineInterface(InputStream in, PrintWriter out, PrintWriter err, Screen screen) {
+    Console console = new Console(in, out, err, screen);
     commandLine =
         new CommandLine(new Plateau())
             .addSubcommand(new PublishCommand(console))
+            .addSubcommand(new InspectCommand(console))
+            .addSubcommand(new AnalyzeCommand(console))
+            .addSubcommand(new ConvertCommand(console))
+            .addSubcommand(new SimulateCommand(console))
+            .addSubcommand(new IngestCommand(console))
+            .addSubcommand(new QueryCommand(console))
+            .addSubcommand(new CompareCommand(console))
+            .addSubcommand(new HistoryCommand(console))
+            .addSubcommand(new RankCommand(console))
+            .addSubcommand(new MaintainCommand(console))
+            .addSubcommand(new ForgetCommand(console))
             .setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)

@@ -13,17 +13,25 @@ import java.util.Locale;
 import java.util.Map;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.Severity;
+import org.plateau.site.terminal.Screen;
 
 /** What a command reads from and writes to: text for people, or one JSON object for programs. */
 public final class Console {
   private final InputStream in;
   private final PrintWriter out;
   private final PrintWriter err;
+  private final Screen screen;
 
-  public Console(InputStream in, PrintWriter out, PrintWriter err) {
+  public Console(InputStream in, PrintWriter out, PrintWriter err, Screen screen) {
     this.in = in;
     this.out = out;
     this.err = err;
+    this.screen = screen;
+  }
+
+  /** What the standard output can show. */
+  public Screen screen() {
+    return screen;
   }
 
   public InputStream in() {
