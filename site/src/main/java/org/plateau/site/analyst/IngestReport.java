@@ -1,4 +1,4 @@
-package org.plateau.site.publish;
+package org.plateau.site.analyst;
 
 import java.util.ArrayList;
 import java.util.HashSet;
