@@ -187,6 +187,10 @@ final class ChartMaker {
     return words.plain("report.alt", Map.of("names", new Arg.Literal(names)));
   }
 
+  private static Text literal(String text) {
+    return new Text(text.isEmpty() ? List.of() : List.of(new Run.Literal(text)));
+  }
+
   private static Block.Table table(Plot plot, ChartText text, String name) {
     ChartTable table = ChartTable.brief(plot, text);
     List<Block.Column> columns =
@@ -202,10 +206,7 @@ final class ChartMaker {
     for (List<ChartTable.Cell> cells : table.rows()) {
       rows.add(
           new Block.Row(
-              cells.stream()
-                  .map(cell -> Block.Cell.of(new Text(List.of(new Run.Literal(cell.text())))))
-                  .toList(),
-              false));
+              cells.stream().map(cell -> Block.Cell.of(literal(cell.text()))).toList(), false));
     }
     return new Block.Table(name, null, true, columns, rows);
   }

@@ -30,6 +30,7 @@ public final class Page {
   private final List<Token> literals = new ArrayList<>();
   private final List<Token> dates = new ArrayList<>();
   private final List<Loose> loose = new ArrayList<>();
+  private final StringBuilder text = new StringBuilder();
 
   private Page(String name, Language language) {
     this.name = name;
@@ -73,6 +74,11 @@ public final class Page {
     return dates;
   }
 
+  /** All that a reader sees, marked or not, blocks on lines of their own; drawings left out. */
+  public String text() {
+    return text.toString();
+  }
+
   List<Loose> loose() {
     return loose;
   }
@@ -98,16 +104,20 @@ public final class Page {
   private static final String BLOCKS =
       " p li td th tr h1 h2 h3 h4 div section article figure figcaption title dt dd caption body ";
 
+  private static final String UNSEEN = " head svg script style template ";
+
   private final class Reader implements HtmlScanner.Handler {
     private final Deque<Open> marks = new ArrayDeque<>();
     private final Deque<Around> around = new ArrayDeque<>();
     private int depthInMark;
+    private int unseen;
     private final StringBuilder marked = new StringBuilder();
     private final StringBuilder words = new StringBuilder();
     private int wordsLine = 1;
 
     @Override
     public void open(String tag, Map<String, String> attributes, int line) {
+      seen(tag, 1);
       Around outer = around.isEmpty() ? new Around("", false) : around.peek();
       boolean cell = outer.inCell() || tag.equals("td") || tag.equals("th");
       around.push(new Around(attributes.getOrDefault("data-block", outer.block()), cell));
@@ -126,6 +136,7 @@ public final class Page {
 
     @Override
     public void close(String tag, int line) {
+      seen(tag, -1);
       Around here = around.isEmpty() ? new Around("", false) : around.pop();
       if (marks.isEmpty()) {
         if (BLOCKS.contains(" " + tag + " ")) {
@@ -140,8 +151,19 @@ public final class Page {
       }
     }
 
+    private void seen(String tag, int step) {
+      if (UNSEEN.contains(" " + tag + " ")) {
+        unseen += step;
+      } else if (BLOCKS.contains(" " + tag + " ") || tag.equals("br")) {
+        text.append('\n');
+      }
+    }
+
     @Override
     public void text(String text, int line) {
+      if (unseen == 0) {
+        Page.this.text.append(text);
+      }
       if (!marks.isEmpty()) {
         marked.append(text);
         return;

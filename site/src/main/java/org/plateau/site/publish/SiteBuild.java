@@ -1,14 +1,18 @@
 package org.plateau.site.publish;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.snapshot.Snapshot;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Lab;
+import org.plateau.render.page.Link;
 import org.plateau.render.page.MessagePage;
+import org.plateau.render.page.Page;
 import org.plateau.render.page.Page.Notice;
 import org.plateau.render.page.Review;
 import org.plateau.render.page.Text;
@@ -21,6 +25,8 @@ import org.plateau.render.report.RawLines;
 import org.plateau.render.report.ReviewReport;
 import org.plateau.render.report.Words;
 import org.plateau.render.review.ReviewFolder;
+import org.plateau.render.review.ReviewSpec;
+import org.plateau.render.text.Arg;
 import org.plateau.render.text.Language;
 import org.plateau.render.text.Messages;
 
@@ -31,6 +37,7 @@ final class SiteBuild {
   private final List<Language> languages;
   private final PageFrames frames;
   private final RawLines rawLines;
+  private final PageGate gate;
   private final SiteFiles site = new SiteFiles();
   private final List<Problem> problems = new ArrayList<>();
 
@@ -39,6 +46,7 @@ final class SiteBuild {
     this.view = new LabView(lab, snapshot);
     this.languages = lab.languages().stream().map(Language::of).toList();
     this.frames = new PageFrames(lab, languages);
+    this.gate = new PageGate(view.entities());
     this.rawLines = new LabLines(lab.root());
   }
 
@@ -51,10 +59,15 @@ final class SiteBuild {
         review(review, language, pages);
       }
     }
+    gate.release(site, problems);
     site.add("index.html", languageChoice());
     WebAssets.add(site);
     problems.stream().distinct().forEach(found::add);
     return site;
+  }
+
+  PageGate gate() {
+    return gate;
   }
 
   private Words words(Language language) {
@@ -64,58 +77,87 @@ final class SiteBuild {
   private void review(ReviewFolder folder, Language language, Pages pages) {
     Words words = words(language);
     Assets assets = new Assets();
+    Drawings drawings = new Drawings();
     String address = "reviews/" + folder.spec().slug() + "/index.html";
-    ReviewReport report = new ReviewReport(view, folder, words, assets, new Drawings(), rawLines);
+    ReviewReport report = new ReviewReport(view, folder, words, assets, drawings, rawLines);
     Review review = report.page("../../../");
     problems.addAll(report.problems());
-    String html;
-    if (report.isPublishable()) {
-      html =
-          pages.render(
-              "review",
-              variables(
-                  "page",
-                  frames.of(
-                      words,
-                      address,
-                      "reviews",
-                      review.headline().product(),
-                      review.standfirst().plain(),
-                      notices(words, review),
-                      List.of(),
-                      List.of()),
-                  "review",
-                  review));
-      assets.files().forEach(site::add);
-    } else {
-      html =
-          pages.render(
-              "message",
-              variables(
-                  "page",
-                  frames.of(words, address, "reviews", "", null, List.of(), List.of(), List.of()),
-                  "message",
-                  new MessagePage(
-                      "revision",
-                      review.headline().product(),
-                      Text.of(words.pageWord("page.notice.withheld.text")))));
+    String product = review.headline().product();
+    if (!report.isPublishable()) {
+      String why = words.pageWord("page.notice.withheld.text");
+      site.add(language.folder() + "/" + address, message(words, address, product, why, pages));
+      return;
     }
-    site.add(language.folder() + "/" + address, html);
+    Page frame =
+        frames.of(
+            words,
+            address,
+            "reviews",
+            product,
+            review.standfirst().plain(),
+            notices(words, review, report),
+            List.of(),
+            List.of());
+    Paper paper = Paper.of(pages, frame, review, language, day(folder.spec()), drawings);
+    String label =
+        words.pagePlain(
+            "page.facts.pdf", Map.of("pages", new Arg.Count("pages", paper.pdf().pages())));
+    Review linked = review.withDownloads(List.of(new Link("review.pdf", label)));
+    String html = pages.render("review", variables("page", frame, "review", linked));
+    assets.files().forEach(site::add);
+    gate.add(
+        new PageGate.Made(
+            language,
+            address,
+            html,
+            words.log(),
+            paper,
+            () ->
+                message(
+                    words,
+                    address,
+                    product,
+                    words.pageWord("page.notice.withheld.figures"),
+                    pages)));
   }
 
-  private static List<Notice> notices(Words words, Review review) {
+  private static @Nullable LocalDate day(ReviewSpec spec) {
+    return spec.updated() != null ? spec.updated() : spec.published();
+  }
+
+  private String message(Words words, String address, String product, String why, Pages pages) {
+    return pages.render(
+        "message",
+        variables(
+            "page",
+            frames.of(words, address, "reviews", "", null, List.of(), List.of(), List.of()),
+            "message",
+            new MessagePage("revision", product, Text.of(why))));
+  }
+
+  private static List<Notice> notices(Words words, Review review, ReviewReport report) {
+    List<Notice> notices = new ArrayList<>();
     String provenance = review.provenance();
-    if (provenance == null) {
-      return List.of();
+    if (provenance != null) {
+      notices.add(notice(words, provenance, words.pageWord("page.notice." + provenance + ".text")));
     }
-    return List.of(
-        new Notice(
-            provenance,
-            words.pageWord("page.notice." + provenance + ".title"),
-            words.pageWord("page.notice." + provenance + ".text"),
-            true,
-            null,
-            null));
+    report
+        .borrowed()
+        .ifPresent(
+            foreign ->
+                notices.add(
+                    notice(
+                        words,
+                        "missing",
+                        words.pagePlain(
+                            "page.notice.missing.text",
+                            Map.of("language", new Arg.Text(foreign.name()))))));
+    return notices;
+  }
+
+  private static Notice notice(Words words, String kind, String text) {
+    String title = words.pageWord("page.notice." + kind + ".title");
+    return new Notice(kind, title, text, !kind.equals("missing"), null, null);
   }
 
   private String languageChoice() {
