@@ -2,6 +2,7 @@ package org.plateau.site.publish;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,7 +10,6 @@ import org.plateau.analysis.snapshot.Snapshot;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Lab;
 import org.plateau.render.page.MessagePage;
-import org.plateau.render.page.Page.Notice;
 import org.plateau.render.page.Review;
 import org.plateau.render.page.Text;
 import org.plateau.render.page.thymeleaf.Pages;
@@ -17,8 +17,10 @@ import org.plateau.render.pdf.Drawings;
 import org.plateau.render.report.Assets;
 import org.plateau.render.report.FigureLog;
 import org.plateau.render.report.LabView;
+import org.plateau.render.report.Published;
 import org.plateau.render.report.RawLines;
 import org.plateau.render.report.ReviewReport;
+import org.plateau.render.report.StructuredData;
 import org.plateau.render.report.Words;
 import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.text.Language;
@@ -33,6 +35,7 @@ final class SiteBuild {
   private final RawLines rawLines;
   private final SiteFiles site = new SiteFiles();
   private final List<Problem> problems = new ArrayList<>();
+  private final Map<Language, List<Published>> published = new LinkedHashMap<>();
 
   SiteBuild(Lab lab, Snapshot snapshot) {
     this.lab = lab;
@@ -47,10 +50,12 @@ final class SiteBuild {
     problems.addAll(reviews.problems());
     for (Language language : languages) {
       Pages pages = new Pages(language.locale(), words(language).pageWords());
+      published.put(language, new ArrayList<>());
       for (ReviewFolder review : reviews.reviews()) {
         review(review, language, pages);
       }
     }
+    new SitePages(view, frames, rawLines).add(site, published, problems);
     site.add("index.html", languageChoice());
     WebAssets.add(site);
     problems.stream().distinct().forEach(found::add);
@@ -70,6 +75,9 @@ final class SiteBuild {
     problems.addAll(report.problems());
     String html;
     if (report.isPublishable()) {
+      published
+          .getOrDefault(language, new ArrayList<>())
+          .add(new Published(folder, report.book(), review));
       html =
           pages.render(
               "review",
@@ -81,9 +89,9 @@ final class SiteBuild {
                       "reviews",
                       review.headline().product(),
                       review.standfirst().plain(),
-                      notices(words, review),
+                      SitePages.notices(words, review.provenance()),
                       List.of(),
-                      List.of()),
+                      List.of(StructuredData.of(view, folder.spec(), review, language.tag()))),
                   "review",
                   review));
       assets.files().forEach(site::add);
@@ -103,30 +111,10 @@ final class SiteBuild {
     site.add(language.folder() + "/" + address, html);
   }
 
-  private static List<Notice> notices(Words words, Review review) {
-    String provenance = review.provenance();
-    if (provenance == null) {
-      return List.of();
-    }
-    return List.of(
-        new Notice(
-            provenance,
-            words.pageWord("page.notice." + provenance + ".title"),
-            words.pageWord("page.notice." + provenance + ".text"),
-            true,
-            null,
-            null));
-  }
-
   private String languageChoice() {
     Language first = languages.get(0);
     return new Pages(first.locale(), words(first).pageWords())
-        .render(
-            "languages",
-            variables(
-                "page",
-                frames.of(
-                    words(first), "index.html", "", "", null, List.of(), List.of(), List.of())));
+        .render("languages", variables("page", frames.door(words(first))));
   }
 
   private static Map<String, Object> variables(Object... pairs) {
