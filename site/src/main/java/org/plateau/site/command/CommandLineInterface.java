@@ -15,6 +15,7 @@ public final class CommandLineInterface {
     commandLine =
         new CommandLine(new Plateau())
             .addSubcommand(new PublishCommand(console))
+            .addSubcommand(new CheckCommand(console))
             .setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)

@@ -80,6 +80,7 @@ public final class Publisher {
     if (changed) {
       folder.publish(site);
     }
+    build.corrections().save();
     manifest.save(manifestFile);
     return new Outcome(
         false,

@@ -18,11 +18,13 @@ import org.plateau.render.report.Assets;
 import org.plateau.render.report.FigureLog;
 import org.plateau.render.report.LabView;
 import org.plateau.render.report.RawLines;
+import org.plateau.render.report.ReviewCheck;
 import org.plateau.render.report.ReviewReport;
 import org.plateau.render.report.Words;
 import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.text.Language;
 import org.plateau.render.text.Messages;
+import org.plateau.site.desk.Corrections;
 
 /** Makes all files of a lab's site. */
 final class SiteBuild {
@@ -31,6 +33,7 @@ final class SiteBuild {
   private final List<Language> languages;
   private final PageFrames frames;
   private final RawLines rawLines;
+  private final Corrections corrections;
   private final SiteFiles site = new SiteFiles();
   private final List<Problem> problems = new ArrayList<>();
 
@@ -40,6 +43,7 @@ final class SiteBuild {
     this.languages = lab.languages().stream().map(Language::of).toList();
     this.frames = new PageFrames(lab, languages);
     this.rawLines = new LabLines(lab.root());
+    this.corrections = Corrections.of(view);
   }
 
   SiteFiles make(Collection<Problem> found) {
@@ -57,6 +61,11 @@ final class SiteBuild {
     return site;
   }
 
+  /** What the site says, for the record of what was published. */
+  Corrections corrections() {
+    return corrections;
+  }
+
   private Words words(Language language) {
     return new Words(Messages.of(language, view.entities()), new FigureLog());
   }
@@ -65,8 +74,18 @@ final class SiteBuild {
     Words words = words(language);
     Assets assets = new Assets();
     String address = "reviews/" + folder.spec().slug() + "/index.html";
+    List<Problem> unknown = ReviewCheck.unknownDrives(view, folder.spec());
+    if (!unknown.isEmpty()) {
+      problems.addAll(unknown);
+      String why = words.pageWord("page.notice.withheld.text");
+      site.add(
+          language.folder() + "/" + address,
+          message(words, address, folder.spec().slug(), why, pages));
+      return;
+    }
     ReviewReport report = new ReviewReport(view, folder, words, assets, new Drawings(), rawLines);
     Review review = report.page("../../../");
+    report.hold(corrections.unaccepted(folder.spec(), report.book()));
     problems.addAll(report.problems());
     String html;
     if (report.isPublishable()) {
@@ -87,20 +106,22 @@ final class SiteBuild {
                   "review",
                   review));
       assets.files().forEach(site::add);
+      corrections.note(folder.spec(), report.book());
     } else {
-      html =
-          pages.render(
-              "message",
-              variables(
-                  "page",
-                  frames.of(words, address, "reviews", "", null, List.of(), List.of(), List.of()),
-                  "message",
-                  new MessagePage(
-                      "revision",
-                      review.headline().product(),
-                      Text.of(words.pageWord("page.notice.withheld.text")))));
+      String why = words.pageWord("page.notice.withheld.text");
+      html = message(words, address, review.headline().product(), why, pages);
     }
     site.add(language.folder() + "/" + address, html);
+  }
+
+  private String message(Words words, String address, String product, String why, Pages pages) {
+    return pages.render(
+        "message",
+        variables(
+            "page",
+            frames.of(words, address, "reviews", "", null, List.of(), List.of(), List.of()),
+            "message",
+            new MessagePage("revision", product, Text.of(why))));
   }
 
   private static List<Notice> notices(Words words, Review review) {
