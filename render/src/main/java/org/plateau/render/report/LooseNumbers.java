@@ -23,7 +23,9 @@ final class LooseNumbers {
   private static final Pattern TOKENS =
       Pattern.compile(
           "\\b\\d{1,4}T/\\d{1,4}Q|\\bT\\d{1,4}/?Q\\d{1,4}|\\b\\d{4}-\\d\\d-\\d\\d\\b"
-              + "|\\b\\d{1,2}(?:\\.\\d+)?(?:th|st|nd|rd)[ -]percentile|\\b3D\\b|\\b[1248]U\\b"
+              + "|\\b\\d{1,2}(?:\\.\\d+)?(?:th|st|nd|rd)[ -]percentile"
+              + "|\\d{1,2}(?:\\.\\d+)?(?:번째)?[ \u00a0]?(?:백분위|퍼센타일|百?分位|パーセンタイル)"
+              + "|\\b3D\\b|\\b[1248]U\\b"
               + "|\u0002+[\\s\u00a0]+v?\\d+(?:\\.\\d+)+(?![\\s\u00a0]?(?:"
               + UNIT
               + "))");

@@ -16,6 +16,8 @@ public final class CommandLineInterface {
         new CommandLine(new Plateau())
             .addSubcommand(new PublishCommand(console))
             .addSubcommand(new CheckCommand(console))
+            .addSubcommand(new DraftCommand(console))
+            .addSubcommand(new PreviewCommand(console))
             .setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)

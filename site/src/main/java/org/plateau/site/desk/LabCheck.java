@@ -26,17 +26,20 @@ import org.plateau.render.review.ReviewFolder;
  * analysed, and nothing is written.
  *
  * @param problems in the order of the files
+ * @param changes what a publish would say differently from the last one
  * @param reviews how many were checked
  * @param runs how many runs they were held against
  */
-public record LabCheck(List<Problem> problems, int reviews, int runs) {
+public record LabCheck(
+    List<Problem> problems, List<Change> changes, int reviews, int runs) {
   private static final String HISTORY = "history";
 
   public LabCheck {
     problems = List.copyOf(problems);
+    changes = List.copyOf(changes);
   }
 
-  /** Checks a lab. */
+  /** Checks a lab as it stands. */
   public static LabCheck of(Path root) {
     Lab lab = Lab.open(root);
     List<Problem> problems = new ArrayList<>(lab.problems());
@@ -53,21 +56,35 @@ public record LabCheck(List<Problem> problems, int reviews, int runs) {
     } else {
       changedLogs(root).ifPresent(problems::add);
     }
+    return of(lab, snapshot, problems);
+  }
+
+  /** Checks a lab against a snapshot that is known to be current. */
+  public static LabCheck of(Lab lab, Snapshot snapshot) {
+    return of(lab, Optional.of(snapshot), new ArrayList<>());
+  }
+
+  private static LabCheck of(Lab lab, Optional<Snapshot> snapshot, List<Problem> problems) {
     LabView view =
         new LabView(lab, snapshot.orElseGet(() -> new Snapshot("", List.of(), List.of())));
     ReviewFolder.All reviews = ReviewFolder.in(lab.root(), lab.languages());
     problems.addAll(reviews.problems());
     Corrections corrections = Corrections.of(view);
+    List<Change> changes = new ArrayList<>();
     for (ReviewFolder review : reviews.reviews()) {
       FigureBook book =
           new FigureBook(view, review.spec(), new Cast(view, review.spec()).drives());
       problems.addAll(new ReviewCheck(view, review, book).problems(snapshot.isPresent()));
       if (snapshot.isPresent()) {
         problems.addAll(corrections.unaccepted(review.spec(), book));
+        changes.addAll(corrections.changes(review.spec(), book));
       }
     }
     return new LabCheck(
-        problems.stream().distinct().toList(), reviews.reviews().size(), view.runs().size());
+        problems.stream().distinct().toList(),
+        changes,
+        reviews.reviews().size(),
+        view.runs().size());
   }
 
   /** Logs that came, went or changed since the snapshot, by content. */

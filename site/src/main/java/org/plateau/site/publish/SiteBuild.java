@@ -38,8 +38,12 @@ final class SiteBuild {
   private final List<Problem> problems = new ArrayList<>();
 
   SiteBuild(Lab lab, Snapshot snapshot) {
+    this(lab, new LabView(lab, snapshot));
+  }
+
+  SiteBuild(Lab lab, LabView view) {
     this.lab = lab;
-    this.view = new LabView(lab, snapshot);
+    this.view = view;
     this.languages = lab.languages().stream().map(Language::of).toList();
     this.frames = new PageFrames(lab, languages);
     this.rawLines = new LabLines(lab.root());
@@ -58,6 +62,18 @@ final class SiteBuild {
     site.add("index.html", languageChoice());
     WebAssets.add(site);
     problems.stream().distinct().forEach(found::add);
+    return site;
+  }
+
+  /** Makes the pages of one review alone; what is wrong with it. */
+  List<Problem> only(ReviewFolder review) {
+    for (Language language : languages) {
+      review(review, language, new Pages(language.locale(), words(language).pageWords()));
+    }
+    return problems.stream().distinct().toList();
+  }
+
+  SiteFiles files() {
     return site;
   }
 
@@ -150,7 +166,7 @@ final class SiteBuild {
                     words(first), "index.html", "", "", null, List.of(), List.of(), List.of())));
   }
 
-  private static Map<String, Object> variables(Object... pairs) {
+  static Map<String, Object> variables(Object... pairs) {
     Map<String, Object> variables = new TreeMap<>();
     for (int i = 0; i < pairs.length; i += 2) {
       variables.put((String) pairs[i], pairs[i + 1]);
