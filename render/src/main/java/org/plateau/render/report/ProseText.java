@@ -74,48 +74,22 @@ final class ProseText {
   /** A link keeps only an address that a browser cannot be harmed by. */
   private Run link(Span span) {
     String target = span.target();
-    boolean safe =
-        target.startsWith("https://")
-            || target.startsWith("http://")
-            || target.startsWith("#")
-            || target.matches("[A-Za-z0-9._/#-]+");
-    if (safe) {
+    if (SlotProblems.isSafe(target)) {
       return new Run.Anchor(span.text(), target);
     }
-    problems.add(
-        Problem.error(
-            "prose.link",
-            span.place().file(),
-            span.place().line(),
-            "a link to " + target,
-            "an http or https address, or one inside the site",
-            "Correct the address."));
+    problems.add(SlotProblems.link(span));
     return new Run.Words(span.text());
   }
 
   private Run slot(Span span) {
     Optional<Slots.Filled> filled = slots.fill(span.text());
     if (filled.isEmpty()) {
-      problems.add(
-          Problem.error(
-              "prose.unknown-figure",
-              span.place().file(),
-              span.place().line(),
-              "{{" + span.text() + "}}",
-              "a figure of review.yaml, or ratio(a, b), difference(a, b), rank(f)",
-              "Correct the name, or add the figure to review.yaml."));
+      problems.add(SlotProblems.unknown(span));
       return new Run.Words(words.plain("state.not-derivable"));
     }
     Optional<Quantity> quantity = filled.get().quantity();
     if (quantity.isEmpty()) {
-      problems.add(
-          Problem.warning(
-              "prose.figure-not-derivable",
-              span.place().file(),
-              span.place().line(),
-              "{{" + span.text() + "}} has no value",
-              "a figure that the data can give",
-              "Rewrite the sentence without it."));
+      problems.add(SlotProblems.notDerivable(span));
       return new Run.Words(words.plain("state.not-derivable"));
     }
     return words.figure(quantity.get(), filled.get().figure());

@@ -90,6 +90,11 @@ public final class ReviewReport {
             .noneMatch(problem -> problem.severity() == org.plateau.ingest.Severity.ERROR);
   }
 
+  /** Withholds the review for what was found outside it. */
+  public void hold(List<Problem> found) {
+    problems.addAll(found);
+  }
+
   /** The runs that its charts and figures were made of. */
   public Set<AnalysedRun> runs() {
     return java.util.Collections.unmodifiableSet(runs);
@@ -112,12 +117,14 @@ public final class ReviewReport {
   public Review page(String root) {
     Prose prose = prose();
     ProseText filled = new ProseText(words, book, problems);
+    problems.addAll(ReviewCheck.unbound(lab, folder, book, prose));
     Map<String, List<Drawn>> drawn = draw();
     int total = drawn.values().stream().mapToInt(List::size).sum();
     Numbering numbering = new Numbering(root, total);
     List<Section> sections = sections(prose, filled, drawn, numbering);
     charts.addReadOut("data/reviews/" + spec.slug());
     List<EvidenceRow> rows = rows();
+    new CorrectionTable(words).of(spec.accepted()).ifPresent(sections::add);
     sections.add(
         new Section(
             "evidence", words.pageWord("page.section.evidence"), List.of(new Block.Ledger(rows))));

@@ -24,6 +24,7 @@ import org.plateau.render.report.FigureLog;
 import org.plateau.render.report.LabView;
 import org.plateau.render.report.Published;
 import org.plateau.render.report.RawLines;
+import org.plateau.render.report.ReviewCheck;
 import org.plateau.render.report.ReviewReport;
 import org.plateau.render.report.StructuredData;
 import org.plateau.render.report.Words;
@@ -32,6 +33,7 @@ import org.plateau.render.review.ReviewSpec;
 import org.plateau.render.text.Arg;
 import org.plateau.render.text.Language;
 import org.plateau.render.text.Messages;
+import org.plateau.site.desk.Corrections;
 
 /** Makes all files of a lab's site. */
 final class SiteBuild {
@@ -41,17 +43,24 @@ final class SiteBuild {
   private final PageFrames frames;
   private final RawLines rawLines;
   private final PageGate gate;
+  private final Corrections corrections;
   private final SiteFiles site = new SiteFiles();
   private final List<Problem> problems = new ArrayList<>();
+  private boolean quick;
   private final Map<Language, List<Published>> published = new LinkedHashMap<>();
 
   SiteBuild(Lab lab, Snapshot snapshot) {
+    this(lab, new LabView(lab, snapshot));
+  }
+
+  SiteBuild(Lab lab, LabView view) {
     this.lab = lab;
-    this.view = new LabView(lab, snapshot);
+    this.view = view;
     this.languages = lab.languages().stream().map(Language::of).toList();
     this.frames = new PageFrames(lab, languages);
     this.gate = new PageGate(view.entities());
     this.rawLines = new LabLines(lab.root());
+    this.corrections = Corrections.of(view);
   }
 
   SiteFiles make(Collection<Problem> found) {
@@ -76,6 +85,24 @@ final class SiteBuild {
     return gate;
   }
 
+  /** Makes the pages of one review alone, without its PDF; what is wrong with it. */
+  List<Problem> only(ReviewFolder review) {
+    quick = true;
+    for (Language language : languages) {
+      review(review, language, new Pages(language.locale(), words(language).pageWords()));
+    }
+    return problems.stream().distinct().toList();
+  }
+
+  SiteFiles files() {
+    return site;
+  }
+
+  /** What the site says, for the record of what was published. */
+  Corrections corrections() {
+    return corrections;
+  }
+
   private Words words(Language language) {
     return new Words(Messages.of(language, view.entities()), new FigureLog());
   }
@@ -85,8 +112,18 @@ final class SiteBuild {
     Assets assets = new Assets();
     Drawings drawings = new Drawings();
     String address = "reviews/" + folder.spec().slug() + "/index.html";
+    List<Problem> unknown = ReviewCheck.unknownDrives(view, folder.spec());
+    if (!unknown.isEmpty()) {
+      problems.addAll(unknown);
+      String why = words.pageWord("page.notice.withheld.text");
+      site.add(
+          language.folder() + "/" + address,
+          message(words, address, folder.spec().slug(), why, pages));
+      return;
+    }
     ReviewReport report = new ReviewReport(view, folder, words, assets, drawings, rawLines);
     Review review = report.page("../../../");
+    report.hold(corrections.unaccepted(folder.spec(), report.book()));
     problems.addAll(report.problems());
     String product = review.headline().product();
     if (!report.isPublishable()) {
@@ -104,6 +141,14 @@ final class SiteBuild {
             notices(words, review, report),
             List.of(),
             List.of(StructuredData.of(view, folder.spec(), review, language.tag())));
+    corrections.note(folder.spec(), report.book());
+    if (quick) {
+      site.add(
+          language.folder() + "/" + address,
+          pages.render("review", variables("page", frame, "review", review)));
+      assets.files().forEach(site::add);
+      return;
+    }
     published
         .getOrDefault(language, new ArrayList<>())
         .add(new Published(folder, report.book(), review));
@@ -175,7 +220,7 @@ final class SiteBuild {
         .render("languages", variables("page", frames.door(words(first))));
   }
 
-  private static Map<String, Object> variables(Object... pairs) {
+  static Map<String, Object> variables(Object... pairs) {
     Map<String, Object> variables = new TreeMap<>();
     for (int i = 0; i < pairs.length; i += 2) {
       variables.put((String) pairs[i], pairs[i + 1]);
