@@ -40,7 +40,11 @@ final class Commentary {
   List<Text> of(List<String> figures) {
     List<Sentence> sentences = new ArrayList<>();
     for (String name : figures) {
-      standing(name).ifPresent(sentences::add);
+      // a place is told of rates: "third, at 1.3 ms" would leave open what was measured
+      boolean rate = book.selection(name).map(one -> one.metric().higherIsBetter()).orElse(false);
+      if (rate) {
+        standing(name).ifPresent(sentences::add);
+      }
     }
     for (int i = 0; i < figures.size(); i++) {
       for (int k = i + 1; k < figures.size(); k++) {
@@ -115,7 +119,7 @@ final class Commentary {
             && first.statistic().equals(second.statistic())
             && first.span() == second.span()
             && first.direction() == second.direction();
-    if (!alike || before == null || after == null) {
+    if (!alike || first == null || second == null || before == null || after == null) {
       return Optional.empty();
     }
     Conditions one = conditions(first.where());

@@ -340,7 +340,7 @@ public final class ReviewReport {
     if (!said.isEmpty()) {
       blocks.add(new Block.Lede(said));
     }
-    blocks.addAll(new Decks(lab, words, charts).of(plots, numbering, SHEET));
+    blocks.addAll(new Decks(words, charts).of(plots, numbering, SHEET));
     return new Section(section.id(), title, blocks);
   }
 

@@ -55,8 +55,11 @@ public final class Publisher {
     if (lock.isEmpty()) {
       return new Outcome(true, List.of(), 0, 0, 0, false);
     }
-    try (PublishLock held = lock.get()) {
+    PublishLock held = lock.get();
+    try {
       return locked(history);
+    } finally {
+      held.close();
     }
   }
 
