@@ -15,6 +15,10 @@ public final class Assets {
     files.put(address, text.getBytes(StandardCharsets.UTF_8));
   }
 
+  public void add(String address, byte[] content) {
+    files.put(address, content.clone());
+  }
+
   public SortedMap<String, byte[]> files() {
     return Collections.unmodifiableSortedMap(files);
   }

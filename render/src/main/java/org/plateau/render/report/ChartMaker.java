@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.render.chart.ChartText;
 import org.plateau.render.chart.NumberText;
 import org.plateau.render.chart.Plot;
@@ -31,6 +32,7 @@ final class ChartMaker {
   private final Charts charts;
   private final Assets assets;
   private final Drawings print;
+  private final ReadOut readOut;
 
   /** Where files lie: {@code data/} from the site's root, the same in every language. */
   ChartMaker(LabView lab, Words words, Assets assets, Drawings print) {
@@ -39,6 +41,97 @@ final class ChartMaker {
     this.charts = new Charts(Typefaces.of(words.language().tag()));
     this.assets = assets;
     this.print = print;
+    this.readOut = new ReadOut(charts);
+  }
+
+  /**
+   * Where and how a chart stands on its page.
+   *
+   * @param id unique on the page: letters, digits, hyphens
+   * @param alternative what it shows, for who cannot see it
+   * @param folder where its files go, from the site's root, without a slash at its end
+   * @param root from the page to the site's root
+   * @param wide px of its wide drawing
+   * @param small whether its place is narrower than a review's
+   */
+  record Framing(
+      String id,
+      String title,
+      String subtitle,
+      String alternative,
+      String folder,
+      String root,
+      int wide,
+      boolean small,
+      @Nullable String remark) {}
+
+  /** The frame of a chart outside of a review. */
+  Chart frame(Plot plot, Scale scale, boolean subject, List<AnalysedRun> runs, Framing framing) {
+    ChartText text =
+        new ChartText(
+            framing.id(),
+            words.language().tag(),
+            framing.title(),
+            framing.title() + ". " + framing.subtitle() + ". " + framing.alternative(),
+            numbers(scale));
+    String provenance = Labels.provenance(runs);
+    String file = framing.folder() + "/" + framing.id();
+    assets.add(file + ".csv", ChartTable.complete(plot, english(text)).csv(notice(provenance)));
+    boolean read = readOut.add(plot, text, scale, framing.wide());
+    return new Chart(
+        framing.id(),
+        null,
+        null,
+        framing.title(),
+        framing.subtitle(),
+        scale.measure().higherIsBetter() ? "up" : "down",
+        subject,
+        framing.small(),
+        drawing(plot, text, framing.wide()),
+        read ? framing.id() : null,
+        read ? framing.root() + readOutFile(framing.folder()) : null,
+        table(plot, text, framing.title()),
+        framing.root() + file + ".csv",
+        null,
+        null,
+        null,
+        provenance,
+        framing.remark());
+  }
+
+  private String readOutFile(String folder) {
+    return folder + "/plots." + words.language().folder() + ".js";
+  }
+
+  /** Adds the script file that holds what can be read off the charts of the page. */
+  void addReadOut(String folder) {
+    readOut.script().ifPresent(script -> assets.add(readOutFile(folder), script));
+  }
+
+  /** A picture for link previews, as PNG. */
+  byte[] picture(Drawn drawn, int width) {
+    ChartText text =
+        new ChartText("picture", words.language().tag(), title(drawn), "", numbers(drawn.scale()));
+    return charts.png(drawn.plot(), text, width, Palette.LIGHT, 2);
+  }
+
+  /** What a chart of a review says, for a place outside of it. */
+  Chart frame(Drawn drawn, Framing framing) {
+    return frame(
+        drawn.plot(),
+        drawn.scale(),
+        drawn.cast().stream().anyMatch(one -> one.role().isSubject()),
+        drawn.runs(),
+        new Framing(
+            framing.id(),
+            title(drawn),
+            subtitle(drawn.question(), drawn.scale()),
+            order(drawn),
+            framing.folder(),
+            framing.root(),
+            framing.wide(),
+            framing.small(),
+            framing.remark()));
   }
 
   /**
@@ -71,6 +164,7 @@ final class ChartMaker {
         file + ".csv", ChartTable.complete(drawn.plot(), english(text)).csv(notice(provenance)));
     String svg = folder + "/" + id + "." + words.language().folder() + ".svg";
     assets.add(svg, charts.svgFile(drawn.plot(), text, Charts.WIDE));
+    boolean read = readOut.add(drawn.plot(), text, drawn.scale(), Charts.WIDE);
     boolean subject = drawn.cast().stream().anyMatch(one -> one.role().isSubject());
     return new Chart(
         id,
@@ -81,9 +175,9 @@ final class ChartMaker {
         drawn.scale().measure().higherIsBetter() ? "up" : "down",
         subject,
         false,
-        drawing(drawn.plot(), text),
-        null,
-        null,
+        drawing(drawn.plot(), text, Charts.WIDE),
+        read ? id : null,
+        read ? root + readOutFile(folder) : null,
         table(drawn.plot(), text, title),
         root + file + ".csv",
         root + svg,
@@ -103,7 +197,7 @@ final class ChartMaker {
   }
 
   /** A drawing for the page in two widths, and for paper by its id. */
-  Drawing drawing(Plot plot, ChartText text) {
+  private Drawing drawing(Plot plot, ChartText text, int wide) {
     print.add(
         text.key(),
         (graphics, width, height) -> {
@@ -113,7 +207,7 @@ final class ChartMaker {
     return new Drawing(
         text.key(),
         text.description(),
-        charts.svg(plot, text, Charts.WIDE),
+        charts.svg(plot, text, wide),
         charts.svg(plot, text, Charts.NARROW),
         charts.height(plot, Charts.PRINT) * MM_PER_PX);
   }

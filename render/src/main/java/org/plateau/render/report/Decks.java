@@ -122,7 +122,7 @@ final class Decks {
         number != null && number == 1);
   }
 
-  private static double top(Drawn drawn) {
+  static double top(Drawn drawn) {
     double highest = lines(drawn).stream().mapToDouble(Line::highest).max().orElse(1);
     double clip = drawn.plot() instanceof TimeLine line ? line.clip() : Double.POSITIVE_INFINITY;
     double top = Math.min(clip, highest);
@@ -140,7 +140,7 @@ final class Decks {
   }
 
   /** A plot as bare lines: curves as they are, a bar as a level, a grid as a run over its loads. */
-  private static List<Line> lines(Drawn drawn) {
+  static List<Line> lines(Drawn drawn) {
     List<Line> lines = new ArrayList<>();
     if (drawn.plot() instanceof TimeLine line) {
       return line.lines();

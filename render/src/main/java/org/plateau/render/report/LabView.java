@@ -34,7 +34,22 @@ public final class LabView {
     this.lab = lab;
     snapshot.runs().forEach(run -> runs.put(run.run().runId(), run));
     this.figures = new Figures(snapshot.runs().stream().map(LabView::measured).toList());
-    this.entities = Entities.read().plus(names(lab.catalogue()));
+    Entities known = Entities.read();
+    Entities named = known.plus(names(lab.catalogue(), known));
+    this.entities = named.plus(unnamed(named));
+  }
+
+  /** What only runs name is called as they call it. */
+  private List<Entity> unnamed(Entities named) {
+    List<Entity> names = new ArrayList<>();
+    for (String label : List.of("drive", "os", "host", "workload")) {
+      runs.values().stream()
+          .map(run -> run.run().label(label))
+          .filter(id -> !id.isEmpty() && !named.knows(id))
+          .distinct()
+          .forEach(id -> names.add(Entity.same(id, label, id, "")));
+    }
+    return names;
   }
 
   private static MeasuredRun measured(AnalysedRun run) {
@@ -58,8 +73,14 @@ public final class LabView {
         new RunKey(run.run().runId(), labels), verdict, run.analysis().results());
   }
 
-  private static List<Entity> names(Catalogue catalogue) {
+  private static List<Entity> names(Catalogue catalogue, Entities known) {
     List<Entity> names = new ArrayList<>();
+    for (Workload workload : catalogue.workloads().values()) {
+      if (!known.knows(workload.id())) {
+        String name = workload.name().isEmpty() ? workload.id() : workload.name();
+        names.add(Entity.same(workload.id(), "workload", name, ""));
+      }
+    }
     for (Drive drive : catalogue.drives().values()) {
       names.add(Entity.same(drive.id(), "drive", drive.name(), ""));
       if (!drive.model().isEmpty()) {
@@ -96,6 +117,11 @@ public final class LabView {
 
   public Figures figures() {
     return figures;
+  }
+
+  /** Resolves figures among some of the runs alone. */
+  Figures figures(java.util.Collection<AnalysedRun> some) {
+    return new Figures(some.stream().map(LabView::measured).toList());
   }
 
   /** Built-in names and the lab's own. */

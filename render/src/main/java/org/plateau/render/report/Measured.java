@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plateau.analysis.Metric;
+import org.plateau.analysis.Result;
 import org.plateau.analysis.Span;
 import org.plateau.analysis.Statistic;
 import org.plateau.analysis.figure.Figure;
@@ -42,6 +43,21 @@ final class Measured {
                 .distinct()
                 .toList();
         return Optional.of(new Found(found, known.get(), runs));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The same of one run by itself, with its evidence. */
+  static Optional<Result> ofRun(AnalysedRun run, Metric metric, Statistic statistic) {
+    for (Span span : PREFERRED) {
+      Optional<Result> result = run.analysis().result(metric, statistic, Direction.ALL, span);
+      if (result.flatMap(Result::known).isPresent()) {
+        return result;
+      }
+      boolean judged = span == Span.STEADY && run.analysis().verdict().isPresent();
+      if (judged && statistic.kind() != Statistic.Kind.PERCENTILE) {
+        return result; // a run that never was steady has no steady value
       }
     }
     return Optional.empty();

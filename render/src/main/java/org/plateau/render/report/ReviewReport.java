@@ -116,6 +116,7 @@ public final class ReviewReport {
     int total = drawn.values().stream().mapToInt(List::size).sum();
     Numbering numbering = new Numbering(root, total);
     List<Section> sections = sections(prose, filled, drawn, numbering);
+    charts.addReadOut("data/reviews/" + spec.slug());
     List<EvidenceRow> rows = rows();
     sections.add(
         new Section(

@@ -16,6 +16,7 @@ import org.plateau.analysis.figure.Standings;
 import org.plateau.analysis.statistics.Ranking;
 import org.plateau.render.chart.Strip;
 import org.plateau.render.page.Drawing;
+import org.plateau.render.page.Front;
 import org.plateau.render.page.Text;
 import org.plateau.render.page.Tile;
 import org.plateau.render.review.ReviewSpec;
@@ -76,6 +77,24 @@ final class Tiles {
     return chosen(spec).stream().map(this::tile).toList();
   }
 
+  /** The first few as rows of the front page, with no evidence to lead to. */
+  List<Front.LeadRow> rows(ReviewSpec spec, int most, int width) {
+    return chosen(spec).stream().limit(most).map(name -> row(name, width)).toList();
+  }
+
+  private Front.LeadRow row(String name, int width) {
+    Selection selection = book.selection(name).orElseThrow();
+    Ranking.Place place = book.place(name).orElseThrow();
+    Standings standings = book.standings(name).orElseThrow();
+    return new Front.LeadRow(
+        label(selection),
+        strip(name, selection, standings, width, width),
+        words.value(book.quantity(name).orElseThrow(), null),
+        null,
+        rank(name, place, standings.ranking().places().size()).plain(),
+        place.rank() == 1);
+  }
+
   private Tile tile(String name) {
     Selection selection = book.selection(name).orElseThrow();
     Quantity quantity = book.quantity(name).orElseThrow();
@@ -87,7 +106,7 @@ final class Tiles {
         context(selection),
         words.value(quantity, name),
         null,
-        strip(name, selection, standings),
+        strip(name, selection, standings, WIDE, NARROW),
         rank(name, place, total),
         place.rank() == 1,
         margin(name, standings, place));
@@ -118,7 +137,8 @@ final class Tiles {
     return String.join("\u00a0· ", parts);
   }
 
-  private Drawing strip(String name, Selection selection, Standings standings) {
+  private Drawing strip(
+      String name, Selection selection, Standings standings, int wide, int narrow) {
     double largest =
         standings.ranking().places().stream()
             .mapToDouble(place -> place.entry().estimate().value())
@@ -146,8 +166,8 @@ final class Tiles {
         new Strip(scale.measure(), subject, others),
         "strip-" + name.replaceAll("[^A-Za-z0-9]+", "-"),
         label(selection),
-        WIDE,
-        NARROW,
+        wide,
+        narrow,
         charts.numbers(scale));
   }
 

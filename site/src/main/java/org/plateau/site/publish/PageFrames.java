@@ -8,6 +8,7 @@ import org.plateau.ingest.lab.Lab;
 import org.plateau.render.page.Page;
 import org.plateau.render.page.Page.NavItem;
 import org.plateau.render.page.Page.Notice;
+import org.plateau.render.page.Page.Property;
 import org.plateau.render.report.Words;
 import org.plateau.render.text.Language;
 
@@ -61,11 +62,11 @@ public final class PageFrames {
         description,
         home + "index.html",
         lab.baseUrl().map(base -> base + language.folder() + "/" + address).orElse(null),
-        home + "feed.xml",
+        lab.baseUrl().isPresent() ? home + "feed.xml" : null,
         navigation(home, section),
         languages(root, address, language),
         notices,
-        List.of(),
+        graph(language, address, section, title, description),
         STYLES.stream().map(style -> root + "assets/" + style).toList(),
         root + "assets/theme.js",
         all,
@@ -74,6 +75,64 @@ public final class PageFrames {
         null,
         null,
         jsonLd);
+  }
+
+  /** The frame of the page that offers the languages, at the site's root. */
+  Page door(Words words) {
+    Page inside = of(words, "index.html", "", "", null, List.of(), List.of(), List.of());
+    return new Page(
+        inside.lang(),
+        inside.site(),
+        inside.title(),
+        null,
+        "index.html",
+        lab.baseUrl().map(base -> base + "index.html").orElse(null),
+        null,
+        List.of(),
+        languages("", "index.html", words.language()),
+        List.of(),
+        List.of(),
+        STYLES.stream().map(style -> "assets/" + style).toList(),
+        "assets/theme.js",
+        List.of(),
+        null,
+        null,
+        null,
+        null,
+        List.of());
+  }
+
+  /** What other sites show of a link to the page; it needs the page's absolute address. */
+  private List<Property> graph(
+      Language language,
+      String address,
+      String section,
+      String title,
+      @Nullable String description) {
+    List<Property> graph = new ArrayList<>();
+    lab.baseUrl()
+        .ifPresent(
+            base -> {
+              boolean article = address.startsWith("reviews/");
+              graph.add(new Property("og:type", article ? "article" : "website"));
+              graph.add(new Property("og:site_name", lab.title()));
+              graph.add(new Property("og:title", title.isEmpty() ? lab.title() : title));
+              graph.add(new Property("og:url", base + language.folder() + "/" + address));
+              graph.add(new Property("og:locale", language.tag().replace('-', '_')));
+              if (description != null && !description.isEmpty()) {
+                graph.add(new Property("og:description", description));
+              }
+              if (article) {
+                graph.add(new Property("og:image", base + picture(language, address)));
+              }
+            });
+    return graph;
+  }
+
+  /** Where the picture of a review's link preview lies, from the site's root. */
+  static String picture(Language language, String address) {
+    String slug = address.substring("reviews/".length(), address.lastIndexOf('/'));
+    return "data/reviews/" + slug + "/preview." + language.folder() + ".png";
   }
 
   static int depth(String address) {

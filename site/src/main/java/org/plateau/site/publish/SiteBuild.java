@@ -3,6 +3,7 @@ package org.plateau.site.publish;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,8 +22,10 @@ import org.plateau.render.pdf.Drawings;
 import org.plateau.render.report.Assets;
 import org.plateau.render.report.FigureLog;
 import org.plateau.render.report.LabView;
+import org.plateau.render.report.Published;
 import org.plateau.render.report.RawLines;
 import org.plateau.render.report.ReviewReport;
+import org.plateau.render.report.StructuredData;
 import org.plateau.render.report.Words;
 import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.review.ReviewSpec;
@@ -40,6 +43,7 @@ final class SiteBuild {
   private final PageGate gate;
   private final SiteFiles site = new SiteFiles();
   private final List<Problem> problems = new ArrayList<>();
+  private final Map<Language, List<Published>> published = new LinkedHashMap<>();
 
   SiteBuild(Lab lab, Snapshot snapshot) {
     this.lab = lab;
@@ -55,11 +59,13 @@ final class SiteBuild {
     problems.addAll(reviews.problems());
     for (Language language : languages) {
       Pages pages = new Pages(language.locale(), words(language).pageWords());
+      published.put(language, new ArrayList<>());
       for (ReviewFolder review : reviews.reviews()) {
         review(review, language, pages);
       }
     }
     gate.release(site, problems);
+    new SitePages(view, frames, rawLines).add(site, published, problems);
     site.add("index.html", languageChoice());
     WebAssets.add(site);
     problems.stream().distinct().forEach(found::add);
@@ -97,7 +103,10 @@ final class SiteBuild {
             review.standfirst().plain(),
             notices(words, review, report),
             List.of(),
-            List.of());
+            List.of(StructuredData.of(view, folder.spec(), review, language.tag())));
+    published
+        .getOrDefault(language, new ArrayList<>())
+        .add(new Published(folder, report.book(), review));
     Paper paper = Paper.of(pages, frame, review, language, day(folder.spec()), drawings);
     String label =
         words.pagePlain(
@@ -163,12 +172,7 @@ final class SiteBuild {
   private String languageChoice() {
     Language first = languages.get(0);
     return new Pages(first.locale(), words(first).pageWords())
-        .render(
-            "languages",
-            variables(
-                "page",
-                frames.of(
-                    words(first), "index.html", "", "", null, List.of(), List.of(), List.of())));
+        .render("languages", variables("page", frames.door(words(first))));
   }
 
   private static Map<String, Object> variables(Object... pairs) {

@@ -6,6 +6,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.plateau.render.chart.ChartText;
 import org.plateau.render.chart.Plot;
@@ -43,6 +44,15 @@ public final class Charts {
   /** Height of the drawing in px at a width in px; the same in every language. */
   public int height(Plot plot, int width) {
     return Drawings.of(plot, width).height();
+  }
+
+  /**
+   * Where the values of a time line, a load grid or a latency curve lie in the drawing of a width
+   * in px; empty for the other plots.
+   */
+  public Optional<PlotArea> area(Plot plot, ChartText text, int width) {
+    Canvas canvas = new Canvas(new SvgGraphics(), new ChartStyle(Palette.LIGHT, faces), text);
+    return Drawings.of(plot, width).area(canvas);
   }
 
   /**
