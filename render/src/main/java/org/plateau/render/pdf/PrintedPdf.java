@@ -24,6 +24,8 @@ public record PrintedPdf(byte[] bytes, List<String> text) {
     try (PDDocument document = Loader.loadPDF(pdf)) {
       List<String> pages = new ArrayList<>();
       PDFTextStripper stripper = new PDFTextStripper();
+      // figures are painted after the words around them: a line is read as it stands
+      stripper.setSortByPosition(true);
       for (int page = 1; page <= document.getNumberOfPages(); page++) {
         stripper.setStartPage(page);
         stripper.setEndPage(page);

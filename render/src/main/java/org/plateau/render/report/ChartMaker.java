@@ -281,8 +281,13 @@ final class ChartMaker {
     return words.plain("report.alt", Map.of("names", new Arg.Literal(names)));
   }
 
+  /** A number or a name with one is the same in every language; other cells are words of it. */
   private static Text literal(String text) {
-    return new Text(text.isEmpty() ? List.of() : List.of(new Run.Literal(text)));
+    if (text.isEmpty()) {
+      return new Text(List.of());
+    }
+    boolean digit = text.codePoints().anyMatch(Character::isDigit);
+    return new Text(List.of(digit ? new Run.Literal(text) : new Run.Words(text)));
   }
 
   private static Block.Table table(Plot plot, ChartText text, String name) {

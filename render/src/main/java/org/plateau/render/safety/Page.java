@@ -2,9 +2,13 @@ package org.plateau.render.safety;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.plateau.render.text.Language;
 
 /**
@@ -31,6 +35,7 @@ public final class Page {
   private final List<Token> dates = new ArrayList<>();
   private final List<Loose> loose = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
+  private final Map<String, Set<Integer>> characters = new TreeMap<>();
 
   private Page(String name, Language language) {
     this.name = name;
@@ -79,6 +84,11 @@ public final class Page {
     return text.toString();
   }
 
+  /** The characters that a reader sees, by the tag of the language they are written in. */
+  public Map<String, Set<Integer>> characters() {
+    return Collections.unmodifiableMap(characters);
+  }
+
   List<Loose> loose() {
     return loose;
   }
@@ -97,7 +107,7 @@ public final class Page {
   }
 
   /** What stands around an element: its block, and whether it is inside a table. */
-  private record Around(String block, boolean inCell) {}
+  private record Around(String block, boolean inCell, String lang) {}
 
   private record Open(String tag, Kind kind, Map<String, String> attributes, int line) {}
 
@@ -118,9 +128,11 @@ public final class Page {
     @Override
     public void open(String tag, Map<String, String> attributes, int line) {
       seen(tag, 1);
-      Around outer = around.isEmpty() ? new Around("", false) : around.peek();
+      Around outer = around.isEmpty() ? new Around("", false, language.tag()) : around.peek();
       boolean cell = outer.inCell() || tag.equals("td") || tag.equals("th");
-      around.push(new Around(attributes.getOrDefault("data-block", outer.block()), cell));
+      String lang = attributes.getOrDefault("lang", outer.lang());
+      around.push(
+          new Around(attributes.getOrDefault("data-block", outer.block()), cell, lang));
       if (!marks.isEmpty()) {
         depthInMark++;
         return;
@@ -137,7 +149,7 @@ public final class Page {
     @Override
     public void close(String tag, int line) {
       seen(tag, -1);
-      Around here = around.isEmpty() ? new Around("", false) : around.pop();
+      Around here = around.isEmpty() ? new Around("", false, language.tag()) : around.pop();
       if (marks.isEmpty()) {
         if (BLOCKS.contains(" " + tag + " ")) {
           flush();
@@ -163,6 +175,10 @@ public final class Page {
     public void text(String text, int line) {
       if (unseen == 0) {
         Page.this.text.append(text);
+        Set<Integer> seen =
+            characters.computeIfAbsent(
+                around.isEmpty() ? language.tag() : around.peek().lang(), any -> new TreeSet<>());
+        text.codePoints().forEach(seen::add);
       }
       if (!marks.isEmpty()) {
         marked.append(text);

@@ -22,7 +22,7 @@ public final class PaperComparison {
 
   private static final Pattern NUMBER =
       Pattern.compile(
-          "[0-9][0-9,]*(?:\\.[0-9]+)?(?:%|[\\s\u00a0](?:"
+          "[0-9]+(?:,[0-9]{3})*(?:\\.[0-9]+)?(?:%|[\\s\u00a0](?:"
               + Arrays.stream(Unit.values())
                   .map(Unit::symbol)
                   .filter(symbol -> !symbol.isEmpty() && !symbol.equals("%"))

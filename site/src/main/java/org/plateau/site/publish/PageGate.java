@@ -126,9 +126,14 @@ final class PageGate {
   }
 
   private static java.util.Optional<Problem> missing(Page page) {
-    Set<Integer> characters = new TreeSet<>();
-    page.text().codePoints().forEach(characters::add);
-    Set<Integer> missing = FontReach.missing(WebAssets.faces(page.language()), characters);
+    Set<Integer> missing = new TreeSet<>();
+    page.characters()
+        .forEach(
+            (tag, characters) -> {
+              Set<String> faces = new TreeSet<>(WebAssets.faces(page.language()));
+              faces.addAll(WebAssets.faces(Language.of(tag)));
+              missing.addAll(FontReach.missing(List.copyOf(faces), characters));
+            });
     return missing.stream()
         .findFirst()
         .map(
