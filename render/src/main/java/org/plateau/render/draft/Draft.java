@@ -1,9 +1,12 @@
 package org.plateau.render.draft;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.plateau.analysis.statistics.Ranking;
 import org.plateau.ingest.yaml.Place;
 import org.plateau.render.page.Text;
 import org.plateau.render.report.Cast;
@@ -107,21 +110,36 @@ public final class Draft {
     Commentary commentary = new Commentary(lab, words, book);
     StringBuilder out = new StringBuilder();
     out.append("# ").append(words.name(drive)).append("\n\n");
-    paragraph(
-        out, words, slots, commentary.of(List.copyOf(topics.get(0).lead().values()).subList(0, 1)));
+    paragraph(out, words, slots, commentary.of(best().stream().toList()));
     for (Topic topic : topics) {
       out.append("## ")
           .append(words.name(lab.workloadEntity(topic.workload())))
           .append(" {#")
           .append(topic.workload())
           .append("}\n\n");
-      paragraph(out, words, slots, commentary.of(topic.figures()));
+      paragraph(out, words, slots, told(commentary, topic));
     }
     out.append("## ")
         .append(words.pageWord("page.section.conclusion"))
         .append(" {#conclusion}\n\n");
     paragraph(out, words, slots, conclusion(words));
     return out.toString();
+  }
+
+  /** Places and what the profile changed: of the lead figures, then of latency and its tail. */
+  private static List<Text> told(Commentary commentary, Topic topic) {
+    List<Text> told = new ArrayList<>(commentary.of(List.copyOf(topic.lead().values())));
+    told.addAll(commentary.of(topic.of("latency-")));
+    told.addAll(commentary.of(List.copyOf(topic.tail().values())));
+    return told;
+  }
+
+  /** The lead figure with the best place, of equals the first. */
+  private Optional<String> best() {
+    return topics.stream()
+        .flatMap(topic -> topic.lead().values().stream())
+        .filter(name -> book.place(name).isPresent())
+        .min(Comparator.comparingInt(name -> book.place(name).map(Ranking.Place::rank).orElse(0)));
   }
 
   private List<Text> conclusion(Words words) {

@@ -34,4 +34,9 @@ record Topic(
     figures = List.copyOf(figures);
     charts = charts.stream().map(List::copyOf).toList();
   }
+
+  /** Its figures whose names begin so. */
+  List<String> of(String prefix) {
+    return figures.stream().filter(name -> name.startsWith(prefix)).toList();
+  }
 }
