@@ -2,6 +2,7 @@ package org.plateau.render.pdf;
 
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder.PdfAConformance;
+import com.openhtmltopdf.util.XRLog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,6 +11,11 @@ import java.util.zip.CRC32;
 
 /** Prints a page to PDF/A-2a and PDF/UA-1; the same source gives the same bytes. */
 public final class PdfPrinter {
+  static {
+    // its progress is of no use to anybody; what goes wrong is thrown
+    XRLog.setLoggingEnabled(false);
+  }
+
   private PdfPrinter() {}
 
   /**
