@@ -23,6 +23,9 @@ import org.plateau.render.text.Unit;
 /** Tables of what the catalogue knows: drives as sold, over-provisioning, the testbed. */
 final class Specifications {
   private static final double GB = 1e9;
+  private static final Set<String> USUAL =
+      Set.of(
+          "random_read_iops", "random_write_iops", "sequential_read_mbps", "sequential_write_mbps");
 
   private final LabView lab;
   private final Words words;
@@ -50,15 +53,18 @@ final class Specifications {
     shown.forEach(drive -> names.addAll(drive.specs().keySet()));
     for (String name : names) {
       if (shown.stream().anyMatch(drive -> drive.specs().containsKey(name))) {
-        row(
-            rows,
-            new Text(List.of(new Run.Literal(name.replace('_', ' ')))),
-            shown,
-            drive -> drive.specs().getOrDefault(name, ""));
+        row(rows, rated(name), shown, drive -> drive.specs().getOrDefault(name, ""));
       }
     }
     return new Block.Table(
         words.pageWord("page.section.specifications"), null, false, columns, rows);
+  }
+
+  /** A rated value's name: in the language when it is a usual one, else as the lab typed it. */
+  private Text rated(String name) {
+    return USUAL.contains(name)
+        ? Text.of(words.plain("report.spec." + name.replace('_', '-')))
+        : new Text(List.of(new Run.Literal(name.replace('_', ' '))));
   }
 
   private void text(List<Row> rows, List<Drive> drives, String key, Function<Drive, String> value) {

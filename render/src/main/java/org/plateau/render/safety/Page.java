@@ -131,8 +131,7 @@ public final class Page {
       Around outer = around.isEmpty() ? new Around("", false, language.tag()) : around.peek();
       boolean cell = outer.inCell() || tag.equals("td") || tag.equals("th");
       String lang = attributes.getOrDefault("lang", outer.lang());
-      around.push(
-          new Around(attributes.getOrDefault("data-block", outer.block()), cell, lang));
+      around.push(new Around(attributes.getOrDefault("data-block", outer.block()), cell, lang));
       if (!marks.isEmpty()) {
         depthInMark++;
         return;

@@ -2,8 +2,8 @@ package org.plateau.site.command;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
-import org.plateau.site.terminal.Screen;
 import org.jspecify.annotations.Nullable;
+import org.plateau.site.terminal.Screen;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

@@ -152,9 +152,7 @@ class ReviewInFiveLanguagesTest {
   void saysInTheReadersLanguageWhatIsNotTranslated(@TempDir Path other) throws IOException {
     Path lab = SampleSite.copy(other);
     Files.delete(lab.resolve(REVIEW + "ja.md"));
-    Path yaml = lab.resolve("lab.yaml");
-    Files.writeString(
-        yaml, Files.readString(yaml).replaceAll("languages: .*", "languages: [en, ja]"));
+    publishIn(lab, "[en, ja]");
     List<Problem> found = new ArrayList<>();
     SiteFiles two = SampleSite.build(lab).make(found);
     assertThat(found).filteredOn(one -> one.severity() == Severity.ERROR).isEmpty();
@@ -171,6 +169,12 @@ class ReviewInFiveLanguagesTest {
         .forEach((address, content) -> assertThat(content).isEqualTo(bytes(site, address)));
   }
 
+  private static void publishIn(Path lab, String languages) throws IOException {
+    Path yaml = lab.resolve("lab.yaml");
+    Files.writeString(
+        yaml, Files.readString(yaml).replaceAll("languages: .*", "languages: " + languages));
+  }
+
   private static Map<String, byte[]> machineFiles(SiteFiles files) {
     SortedMap<String, byte[]> data = files.files();
     return data.entrySet().stream()
@@ -182,6 +186,7 @@ class ReviewInFiveLanguagesTest {
   @Test
   void withholdsAPageWhoseTranslationExchangesFigures(@TempDir Path other) throws IOException {
     Path lab = SampleSite.copy(other);
+    publishIn(lab, "[en, ko]");
     Path prose = lab.resolve(REVIEW + "ko.md");
     Files.writeString(
         prose, Files.readString(prose).replace("{{seq-write-stock}}", "{{seq-read-stock}}"));
@@ -203,6 +208,7 @@ class ReviewInFiveLanguagesTest {
   @Test
   void namesACharacterThatNoFontHolds(@TempDir Path other) throws IOException {
     Path lab = SampleSite.copy(other);
+    publishIn(lab, "[en, zh-CN]");
     Path prose = lab.resolve(REVIEW + "zh-CN.md");
     Files.writeString(prose, Files.readString(prose).replace("并不存在", "并不存在𠮷"));
     List<Problem> found = new ArrayList<>();
