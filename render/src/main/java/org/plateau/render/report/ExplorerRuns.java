@@ -174,9 +174,11 @@ final class ExplorerRuns {
             .mapToDouble(run -> whole(run, metric).orElse(0.0))
             .max()
             .orElse(1);
+    boolean alone = group.stream().noneMatch(like -> like.drives().size() > 1);
     List<String> loads =
         over == Over.LOAD
             ? group.stream()
+                .filter(like -> like.drives().size() > 1 || alone)
                 .sorted(
                     Comparator.comparingInt((LikeRuns like) -> like.count("threads"))
                         .thenComparingInt(like -> like.count("queue_depth")))
@@ -334,15 +336,27 @@ final class ExplorerRuns {
     return list;
   }
 
+  /** Those with lines to look at stand before those with a point a drive. */
   List<Object> workloads() {
     List<Object> list = new ArrayList<>();
-    metricsOf.forEach(
-        (id, metrics) -> {
-          Map<String, Object> workload = named(id, words.name(id));
-          workload.put("metrics", List.copyOf(metrics));
-          list.add(workload);
-        });
+    metricsOf.entrySet().stream()
+        .sorted(Comparator.comparing(entry -> entry.getValue().stream().allMatch(this::isPoint)))
+        .forEach(
+            entry -> {
+              Map<String, Object> workload = named(entry.getKey(), words.name(entry.getKey()));
+              workload.put(
+                  "metrics",
+                  entry.getValue().stream()
+                      .sorted(Comparator.comparing(this::isPoint))
+                      .toList());
+              list.add(workload);
+            });
     return list;
+  }
+
+  private boolean isPoint(String shape) {
+    Shape known = shapes.get(shape);
+    return known == null || known.over() == Over.LOAD && known.loads().size() < 2;
   }
 
   List<Object> metrics() {
