@@ -261,12 +261,7 @@ public final class DriveReport {
     String os = run.run().label("os");
     return new Row(
         List.of(
-            new Cell(
-                new Text(List.of(first)),
-                null,
-                runs > 1
-                    ? words.plain("count.runs", Map.of("count", new Arg.Count("runs", runs)))
-                    : Histories.date(run).map(Object::toString).orElse(null)),
+            head(first, run, runs),
             Cell.of(new Text(os.isEmpty() ? List.of() : List.of(new Run.Name(words.name(os))))),
             Cell.of(Text.of(Labels.profile(words, run.run().label("op_profile")))),
             Cell.of(
@@ -275,6 +270,23 @@ public final class DriveReport {
             value(run, evidenceRows),
             verdict(run)),
         false);
+  }
+
+  private Cell head(Run first, AnalysedRun run, int runs) {
+    if (runs > 1) {
+      return new Cell(
+          new Text(List.of(first)),
+          null,
+          words.plain("count.runs", Map.of("count", new Arg.Count("runs", runs))));
+    }
+    List<Run> head = new ArrayList<>(List.of(first));
+    Histories.date(run)
+        .ifPresent(
+            date -> {
+              head.add(new Run.Words(" "));
+              head.add(new Run.Whole(date.toString()));
+            });
+    return Cell.of(new Text(head));
   }
 
   private Cell value(AnalysedRun run, List<EvidenceRow> evidenceRows) {
@@ -361,7 +373,8 @@ public final class DriveReport {
   }
 
   private String window(Window window) {
-    return clock(window.startNanos()) + "–" + clock(window.endNanos());
+    // word joiners: a stretch of time is not broken over lines
+    return clock(window.startNanos()) + "\u2060–\u2060" + clock(window.endNanos());
   }
 
   private String clock(long nanos) {

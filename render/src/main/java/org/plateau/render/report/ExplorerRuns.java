@@ -57,10 +57,26 @@ final class ExplorerRuns {
               like.label("workload") + "\n" + like.label("phase"), any -> new ArrayList<>())
           .add(like);
     }
-    List<Object> runs = new ArrayList<>();
+    List<Run> runs = new ArrayList<>();
     groups.values().forEach(group -> add(group, runs, up, slugs));
-    return runs;
+    return fullestFirst(runs);
   }
+
+  /** What a reader sees at first is the choice in which the most drives have a line. */
+  private List<Object> fullestFirst(List<Run> runs) {
+    Map<List<String>, Integer> drives = new TreeMap<>(Comparator.comparing(Object::toString));
+    runs.forEach(run -> drives.merge(run.choice(), 1, Integer::sum));
+    return runs.stream()
+        .sorted(
+            Comparator.comparing((Run run) -> isPoint(run.choice().get(1)))
+                .thenComparing(run -> -drives.getOrDefault(run.choice(), 0))
+                .thenComparing(run -> !run.choice().get(3).equals("stock")))
+        .map(run -> (Object) run.drawn())
+        .toList();
+  }
+
+  /** A line, and by what it is chosen: workload, metric, system, profile. */
+  private record Run(List<String> choice, Map<String, Object> drawn) {}
 
   private List<AnalysedRun> known() {
     return lab.runs().stream()
@@ -69,7 +85,7 @@ final class ExplorerRuns {
         .toList();
   }
 
-  private void add(List<LikeRuns> group, List<Object> runs, String up, Slugs slugs) {
+  private void add(List<LikeRuns> group, List<Run> runs, String up, Slugs slugs) {
     String phase = group.get(0).label("phase");
     String workload = lab.workloadEntity(group.get(0).label("workload"));
     List<Over> forms =
@@ -104,7 +120,7 @@ final class ExplorerRuns {
                     run.put("bound", bound(one.getValue()));
                     run.putAll(line);
                     run.put("page", up + "drives/" + slugs.of(drive) + "/index.html");
-                    runs.add(run);
+                    runs.add(new Run(List.of(workload, shape.id(), os, op), run));
                   });
         }
       }
@@ -251,7 +267,7 @@ final class ExplorerRuns {
         points.add(new double[] {rate.get(), latency.get()});
       }
     }
-    if (points.isEmpty()) {
+    if (points.size() < 2) {
       return Optional.empty();
     }
     points.sort(Comparator.comparingDouble(point -> point[0]));
