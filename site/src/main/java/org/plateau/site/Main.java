@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.plateau.site.command.CommandLineInterface;
 import org.plateau.site.command.ExitStatus;
+import org.plateau.site.terminal.Screen;
 
 /** Where the process begins and ends. */
 public final class Main {
@@ -15,7 +16,7 @@ public final class Main {
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     int status;
     try {
-      status = new CommandLineInterface(System.in, out, err).run(arguments);
+      status = new CommandLineInterface(System.in, out, err, Screen.ofProcess()).run(arguments);
     } catch (Exception e) {
       // the one place that knows no better: say what happened, keep the trace for the report
       err.println("plateau: " + e);

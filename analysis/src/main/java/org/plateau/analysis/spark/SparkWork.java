@@ -20,6 +20,7 @@ import org.plateau.ingest.lab.LogSet;
 import org.plateau.ingest.spark.History;
 import org.plateau.ingest.spark.IngestJob;
 import org.plateau.ingest.spark.Sessions;
+import org.plateau.ingest.spark.Upkeep;
 
 /**
  * A Spark session at work on one history: opened when there is something to do, closed after it,
@@ -28,12 +29,14 @@ import org.plateau.ingest.spark.Sessions;
 public final class SparkWork implements AutoCloseable {
   private final Path scratch;
   private final SparkSession session;
+  private final Path folder;
   private final History history;
 
-  private SparkWork(Path scratch, SparkSession session, History history) {
+  private SparkWork(Path scratch, SparkSession session, Path folder) {
     this.scratch = scratch;
     this.session = session;
-    this.history = history;
+    this.folder = folder;
+    this.history = new History(session, folder);
   }
 
   /**
@@ -47,7 +50,7 @@ public final class SparkWork implements AutoCloseable {
     try {
       Path scratch = Files.createTempDirectory("plateau-spark");
       SparkSession session = Sessions.open(master, scratch, applicationJar);
-      return new SparkWork(scratch, session, new History(session, folder));
+      return new SparkWork(scratch, session, folder);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -94,6 +97,16 @@ public final class SparkWork implements AutoCloseable {
   /** Analyses runs of the history and records the results. */
   public List<AnalysedRun> analyse(List<RunEntry> runs, AnalysisSettings settings) {
     return new AnalysisJob(history, settings).analyse(runs);
+  }
+
+  /** Tends the tables of the history. */
+  public List<Upkeep.Tended> tend() {
+    return new Upkeep(history, folder).tend();
+  }
+
+  /** Takes a run out of the history; the number of rows removed. */
+  public long forget(String runId) {
+    return new Upkeep(history, folder).forget(runId);
   }
 
   @Override

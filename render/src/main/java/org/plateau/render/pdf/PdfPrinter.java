@@ -17,7 +17,7 @@ public final class PdfPrinter {
    *
    * @throws UncheckedIOException when the XHTML cannot be laid out
    */
-  public static byte[] print(PdfSource source) {
+  public static PrintedPdf print(PdfSource source) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PdfRendererBuilder builder = new PdfRendererBuilder();
     PrintFonts.register(builder);
@@ -35,7 +35,7 @@ public final class PdfPrinter {
       builder.run();
       CRC32 seed = new CRC32();
       seed.update(source.xhtml().getBytes(StandardCharsets.UTF_8));
-      return Repeatable.of(out.toByteArray(), source.published(), seed.getValue());
+      return PrintedPdf.of(Repeatable.of(out.toByteArray(), source.published(), seed.getValue()));
     } catch (IOException e) {
       throw new UncheckedIOException("printing " + source.title() + ": " + e.getMessage(), e);
     }

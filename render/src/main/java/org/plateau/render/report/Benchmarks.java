@@ -38,27 +38,33 @@ final class Benchmarks {
         draw(new ChartQuestion(metric, statistic, where), contenders).ifPresent(drawn::add);
       }
     } catch (IllegalArgumentException e) {
-      problems.add(
-          Problem.error(
-              "review.chart-invalid",
-              spec.place().file(),
-              spec.place().line(),
-              "chart of " + spec.metric() + " " + spec.statistic(),
-              "a metric (iops, bandwidth, latency …) and a statistic (mean, max, stddev, p99.9 …)",
-              "Correct the chart."));
+      problems.add(invalid(spec));
       return drawn;
     }
     if (drawn.isEmpty()) {
-      problems.add(
-          Problem.warning(
-              "review.chart-empty",
-              spec.place().file(),
-              spec.place().line(),
-              "no run for the chart " + spec.workload() + ", " + spec.phase(),
-              "runs of the reviewed drives with these labels",
-              "Correct workload and phase, or remove the chart."));
+      problems.add(empty(spec));
     }
     return drawn;
+  }
+
+  static Problem invalid(ChartSpec spec) {
+    return Problem.error(
+        "review.chart-invalid",
+        spec.place().file(),
+        spec.place().line(),
+        "chart of " + spec.metric() + " " + spec.statistic(),
+        "a metric (iops, bandwidth, latency …) and a statistic (mean, max, stddev, p99.9 …)",
+        "Correct the chart.");
+  }
+
+  static Problem empty(ChartSpec spec) {
+    return Problem.warning(
+        "review.chart-empty",
+        spec.place().file(),
+        spec.place().line(),
+        "no run for the chart " + spec.workload() + ", " + spec.phase(),
+        "runs of the reviewed drives with these labels",
+        "Correct workload and phase, or remove the chart.");
   }
 
   private List<String> systems(ChartSpec spec) {

@@ -281,6 +281,15 @@ final class ChartMaker {
     return words.plain("report.alt", Map.of("names", new Arg.Literal(names)));
   }
 
+  /** A number or a name with one is the same in every language; other cells are words of it. */
+  private static Text literal(String text) {
+    if (text.isEmpty()) {
+      return new Text(List.of());
+    }
+    boolean digit = text.codePoints().anyMatch(Character::isDigit);
+    return new Text(List.of(digit ? new Run.Literal(text) : new Run.Words(text)));
+  }
+
   private static Block.Table table(Plot plot, ChartText text, String name) {
     ChartTable table = ChartTable.brief(plot, text);
     List<Block.Column> columns =
@@ -296,10 +305,7 @@ final class ChartMaker {
     for (List<ChartTable.Cell> cells : table.rows()) {
       rows.add(
           new Block.Row(
-              cells.stream()
-                  .map(cell -> Block.Cell.of(new Text(List.of(new Run.Literal(cell.text())))))
-                  .toList(),
-              false));
+              cells.stream().map(cell -> Block.Cell.of(literal(cell.text()))).toList(), false));
     }
     return new Block.Table(name, null, true, columns, rows);
   }

@@ -68,27 +68,22 @@ public final class Claims {
   }
 
   /** Pros and cons with what they rest on. */
-  Block.Sides sides(ReviewSpec spec, Words words) {
-    return new Block.Sides(points(spec, "pro", words), points(spec, "con", words));
+  Block.Sides sides(ReviewSpec spec, Words words, Texts texts) {
+    return new Block.Sides(points(spec, "pro", words, texts), points(spec, "con", words, texts));
   }
 
-  private List<Point> points(ReviewSpec spec, String side, Words words) {
+  private List<Point> points(ReviewSpec spec, String side, Words words, Texts texts) {
     List<Point> points = new ArrayList<>();
     for (ClaimSpec claim : spec.claims()) {
       if (claim.side().equals(side)) {
         points.add(
             new Point(
-                Text.of(text(claim, words)), because(claim, words), broken.contains(claim.id())));
+                Text.of(texts.of(claim.text())),
+                because(claim, words),
+                broken.contains(claim.id())));
       }
     }
     return points;
-  }
-
-  private static String text(ClaimSpec claim, Words words) {
-    String own = claim.text().get(words.language().tag());
-    return own != null
-        ? own
-        : claim.text().getOrDefault("en", claim.text().values().stream().findFirst().orElse(""));
   }
 
   /** The figures that the claim rests on, joined by points. */

@@ -22,7 +22,7 @@ import org.plateau.render.text.sentence.Standing;
  * The sentences that follow from a section's figures by themselves: places in the field, what a
  * profile or a system changed. Which pattern applies is computed, never chosen by hand.
  */
-final class Commentary {
+public final class Commentary {
   private static final int MOST_AHEAD = 2;
   private static final int MOST_SENTENCES = 4;
 
@@ -30,17 +30,21 @@ final class Commentary {
   private final Words words;
   private final FigureBook book;
 
-  Commentary(LabView lab, Words words, FigureBook book) {
+  public Commentary(LabView lab, Words words, FigureBook book) {
     this.lab = lab;
     this.words = words;
     this.book = book;
   }
 
   /** The sentences about the figures of a section, in their order. */
-  List<Text> of(List<String> figures) {
+  public List<Text> of(List<String> figures) {
     List<Sentence> sentences = new ArrayList<>();
     for (String name : figures) {
-      standing(name).ifPresent(sentences::add);
+      // a place is told of rates: "third, at 1.3 ms" would leave open what was measured
+      boolean rate = book.selection(name).map(one -> one.metric().higherIsBetter()).orElse(false);
+      if (rate) {
+        standing(name).ifPresent(sentences::add);
+      }
     }
     for (int i = 0; i < figures.size(); i++) {
       for (int k = i + 1; k < figures.size(); k++) {
@@ -115,7 +119,7 @@ final class Commentary {
             && first.statistic().equals(second.statistic())
             && first.span() == second.span()
             && first.direction() == second.direction();
-    if (!alike || before == null || after == null) {
+    if (!alike || first == null || second == null || before == null || after == null) {
       return Optional.empty();
     }
     Conditions one = conditions(first.where());

@@ -31,12 +31,10 @@ final class Decks {
   private static final int THUMB_NARROW = 81;
   private static final int THUMB_HEIGHT = 38;
 
-  private final LabView lab;
   private final Words words;
   private final ChartMaker charts;
 
-  Decks(LabView lab, Words words, ChartMaker charts) {
-    this.lab = lab;
+  Decks(Words words, ChartMaker charts) {
     this.words = words;
     this.charts = charts;
   }

@@ -64,7 +64,7 @@ final class EvidenceRows {
         null,
         steady(run),
         words.plain("report.evidence." + formula(result)),
-        numbers(run, result, figure, selection),
+        numbers(figure, selection),
         rawLines.place(result.origins()),
         rawLines.cited(result.origins()),
         known ? null : reason(figure.reason()),
@@ -211,8 +211,7 @@ final class EvidenceRows {
     };
   }
 
-  private @Nullable String numbers(
-      AnalysedRun run, Result result, Figure figure, Selection selection) {
+  private @Nullable String numbers(Figure figure, Selection selection) {
     Double low = figure.low();
     Double high = figure.high();
     if (low == null || high == null || high.isInfinite()) {

@@ -3,9 +3,11 @@ package org.plateau.render.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Problem;
 import org.plateau.render.page.Block;
 import org.plateau.render.page.Block.Paragraph;
+import org.plateau.render.page.Foreign;
 import org.plateau.render.page.Run;
 import org.plateau.render.page.Text;
 import org.plateau.render.review.Prose.ProseBlock;
@@ -25,14 +27,13 @@ final class ProseText {
   }
 
   /** The blocks of a section; headings inside it become blocks of their own. */
-  List<Block> blocks(String sectionId, List<ProseBlock> blocks, List<Block.Note> notes) {
+  List<Block> blocks(String sectionId, List<ProseBlock> blocks, @Nullable Foreign foreign) {
     List<Block> done = new ArrayList<>();
     List<Paragraph> open = new ArrayList<>();
-    List<Block.Note> side = new ArrayList<>(notes);
     for (ProseBlock block : blocks) {
       switch (block.kind()) {
         case "heading" -> {
-          close(done, open, side);
+          close(done, open, foreign);
           String id = sectionId + "-" + (done.size() + 1);
           done.add(new Block.Heading(id, text(block.lines().get(0)).plain()));
         }
@@ -43,15 +44,14 @@ final class ProseText {
         default -> open.add(Paragraph.of(text(block.lines().get(0))));
       }
     }
-    close(done, open, side);
+    close(done, open, foreign);
     return done;
   }
 
-  private static void close(List<Block> done, List<Paragraph> open, List<Block.Note> side) {
+  private static void close(List<Block> done, List<Paragraph> open, @Nullable Foreign foreign) {
     if (!open.isEmpty()) {
-      done.add(new Block.Prose(open, List.copyOf(side), null));
+      done.add(new Block.Prose(open, List.of(), foreign));
       open.clear();
-      side.clear();
     }
   }
 
@@ -74,48 +74,22 @@ final class ProseText {
   /** A link keeps only an address that a browser cannot be harmed by. */
   private Run link(Span span) {
     String target = span.target();
-    boolean safe =
-        target.startsWith("https://")
-            || target.startsWith("http://")
-            || target.startsWith("#")
-            || target.matches("[A-Za-z0-9._/#-]+");
-    if (safe) {
+    if (SlotProblems.isSafe(target)) {
       return new Run.Anchor(span.text(), target);
     }
-    problems.add(
-        Problem.error(
-            "prose.link",
-            span.place().file(),
-            span.place().line(),
-            "a link to " + target,
-            "an http or https address, or one inside the site",
-            "Correct the address."));
+    problems.add(SlotProblems.link(span));
     return new Run.Words(span.text());
   }
 
   private Run slot(Span span) {
     Optional<Slots.Filled> filled = slots.fill(span.text());
     if (filled.isEmpty()) {
-      problems.add(
-          Problem.error(
-              "prose.unknown-figure",
-              span.place().file(),
-              span.place().line(),
-              "{{" + span.text() + "}}",
-              "a figure of review.yaml, or ratio(a, b), difference(a, b), rank(f)",
-              "Correct the name, or add the figure to review.yaml."));
+      problems.add(SlotProblems.unknown(span));
       return new Run.Words(words.plain("state.not-derivable"));
     }
     Optional<Quantity> quantity = filled.get().quantity();
     if (quantity.isEmpty()) {
-      problems.add(
-          Problem.warning(
-              "prose.figure-not-derivable",
-              span.place().file(),
-              span.place().line(),
-              "{{" + span.text() + "}} has no value",
-              "a figure that the data can give",
-              "Rewrite the sentence without it."));
+      problems.add(SlotProblems.notDerivable(span));
       return new Run.Words(words.plain("state.not-derivable"));
     }
     return words.figure(quantity.get(), filled.get().figure());

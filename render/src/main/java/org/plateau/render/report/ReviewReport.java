@@ -36,7 +36,11 @@ public final class ReviewReport {
   /** From this many charts on a section shows a contact sheet. */
   private static final int SHEET = 8;
 
+  private static final Set<String> KNOWN =
+      Set.of("introduction", "over-provisioning", "design", "management", "conclusion");
+
   private final LabView lab;
+  private final Texts texts;
   private final ReviewFolder folder;
   private final ReviewSpec spec;
   private final Words words;
@@ -60,6 +64,7 @@ public final class ReviewReport {
     this.folder = folder;
     this.spec = folder.spec();
     this.words = words;
+    this.texts = new Texts(words, lab.lab().languages().get(0));
     this.cast = new Cast(lab, spec);
     this.book = new FigureBook(lab, spec, cast.drives());
     this.claims = new Claims(spec, book);
@@ -85,6 +90,11 @@ public final class ReviewReport {
             .noneMatch(problem -> problem.severity() == org.plateau.ingest.Severity.ERROR);
   }
 
+  /** Withholds the review for what was found outside it. */
+  public void hold(List<Problem> found) {
+    problems.addAll(found);
+  }
+
   /** The runs that its charts and figures were made of. */
   public Set<AnalysedRun> runs() {
     return java.util.Collections.unmodifiableSet(runs);
@@ -107,12 +117,14 @@ public final class ReviewReport {
   public Review page(String root) {
     Prose prose = prose();
     ProseText filled = new ProseText(words, book, problems);
+    problems.addAll(ReviewCheck.unbound(lab, folder, book, prose));
     Map<String, List<Drawn>> drawn = draw();
     int total = drawn.values().stream().mapToInt(List::size).sum();
     Numbering numbering = new Numbering(root, total);
     List<Section> sections = sections(prose, filled, drawn, numbering);
     charts.addReadOut("data/reviews/" + spec.slug());
     List<EvidenceRow> rows = rows();
+    new CorrectionTable(words).of(spec.accepted()).ifPresent(sections::add);
     sections.add(
         new Section(
             "evidence", words.pageWord("page.section.evidence"), List.of(new Block.Ledger(rows))));
@@ -134,17 +146,20 @@ public final class ReviewReport {
 
   private @Nullable Prose prose() {
     Prose own = folder.prose().get(words.language().tag());
-    if (own != null) {
-      return own;
-    }
+    return own != null ? own : original();
+  }
+
+  private @Nullable Prose original() {
     return folder.prose().get(lab.lab().languages().get(0));
   }
 
   private @Nullable Foreign foreign(@Nullable Prose prose) {
-    if (prose == null || prose.language().equals(words.language().tag())) {
-      return null;
-    }
-    return new Foreign(prose.language(), words.plain("language." + prose.language()));
+    return prose == null ? null : texts.foreign(prose.language());
+  }
+
+  /** The language in which texts are shown that this one lacks; nothing when it has all. */
+  public Optional<Foreign> borrowed() {
+    return texts.borrowed();
   }
 
   private Headline headline(@Nullable Prose prose, ProseText filled) {
@@ -178,27 +193,24 @@ public final class ReviewReport {
     return new Text(runs);
   }
 
-  private List<String> byline() {
-    List<String> lines = new ArrayList<>();
+  private List<Text> byline() {
+    List<Text> lines = new ArrayList<>();
     if (!spec.author().isEmpty()) {
       lines.add(
-          words.page("page.byline.by", Map.of("author", new Arg.Literal(spec.author()))).plain());
+          Text.of(
+              words.pagePlain("page.byline.by", Map.of("author", new Arg.Literal(spec.author())))));
     }
     if (spec.published() != null) {
-      lines.add(date("page.byline.published", spec.published().toString()));
+      lines.add(words.dated("page.byline.published", spec.published()));
     }
     if (spec.updated() != null && !spec.updated().equals(spec.published())) {
-      lines.add(date("page.byline.updated", spec.updated().toString()));
+      lines.add(words.dated("page.byline.updated", spec.updated()));
     }
-    String disclosure = spec.disclosure().get(words.language().tag());
-    if (disclosure != null) {
-      lines.add(disclosure);
+    String disclosure = texts.of(spec.disclosure());
+    if (!disclosure.isEmpty()) {
+      lines.add(Text.of(disclosure));
     }
     return lines;
-  }
-
-  private String date(String key, String date) {
-    return words.pagePlain(key, Map.of("date", new Arg.Literal(date)));
   }
 
   private List<Fact> facts() {
@@ -208,7 +220,7 @@ public final class ReviewReport {
       if (!drives.isEmpty()) {
         drives.add(new Run.Words(", "));
       }
-      drives.add(new Run.Name(words.name(reviewed.drive())));
+      drives.add(new Run.Name(words.name(reviewed.drive()), reviewed.drive()));
     }
     facts.add(new Fact(words.pageWord("page.facts.drives"), new Text(drives)));
     if (!spec.versus().isEmpty()) {
@@ -290,7 +302,7 @@ public final class ReviewReport {
 
   private Section verdict() {
     List<Block> blocks = new ArrayList<>();
-    blocks.add(claims.sides(spec, words));
+    blocks.add(claims.sides(spec, words, texts));
     return new Section("verdict", words.pageWord("page.section.verdict"), blocks);
   }
 
@@ -325,31 +337,28 @@ public final class ReviewReport {
       SectionSpec section,
       List<Drawn> plots,
       Numbering numbering) {
-    Optional<ProseSection> own = prose == null ? Optional.empty() : prose.section(section.id());
-    String title =
-        own.map(text -> filled.text(text.title()).plain()).orElseGet(() -> title(section, plots));
+    Prose source = prose == null || prose.section(section.id()).isPresent() ? prose : original();
+    Optional<ProseSection> own = source == null ? Optional.empty() : source.section(section.id());
+    Foreign foreign = own.isPresent() ? foreign(source) : null;
+    String typed = own.map(text -> filled.text(text.title()).plain()).orElse("");
+    String title = foreign == null && !typed.isEmpty() ? typed : title(section, plots, typed);
     List<Block> blocks = new ArrayList<>();
-    own.ifPresent(text -> blocks.addAll(filled.blocks(section.id(), text.blocks(), List.of())));
+    own.ifPresent(text -> blocks.addAll(filled.blocks(section.id(), text.blocks(), foreign)));
     List<Text> said = new Commentary(lab, words, book).of(section.figures());
     if (!said.isEmpty()) {
-      List<Run> sentences = new ArrayList<>();
-      String space = words.language().fullWidth() ? "" : " ";
-      for (Text sentence : said) {
-        if (!sentences.isEmpty() && !space.isEmpty()) {
-          sentences.add(new Run.Words(space));
-        }
-        sentences.addAll(sentence.runs());
-      }
-      blocks.add(new Block.Lede(new Text(sentences)));
+      blocks.add(new Block.Lede(said));
     }
-    blocks.addAll(new Decks(lab, words, charts).of(plots, numbering, SHEET));
+    blocks.addAll(new Decks(words, charts).of(plots, numbering, SHEET));
     return new Section(section.id(), title, blocks);
   }
 
-  private String title(SectionSpec section, List<Drawn> plots) {
+  /** A title in the language of the page where the editor gave none in it. */
+  private String title(SectionSpec section, List<Drawn> plots, String typed) {
     if (plots.isEmpty()) {
-      boolean known = List.of("conclusion", "design", "management").contains(section.id());
-      return known ? words.pageWord("page.section." + section.id()) : section.id();
+      boolean known = KNOWN.contains(section.id());
+      return known
+          ? words.pageWord("page.section." + section.id())
+          : typed.isEmpty() ? section.id() : typed;
     }
     return words.name(lab.workloadEntity(plots.get(0).question().workload()));
   }

@@ -108,7 +108,7 @@ final class Specifications {
     Double usable = profile.usableGb();
     return new Row(
         List.of(
-            Cell.of(new Text(first ? List.of(new Run.Name(drive.name())) : List.of())),
+            Cell.of(new Text(first ? List.of(new Run.Name(drive.name(), drive.id())) : List.of())),
             literal(first ? drive.controller() : ""),
             literal(first ? drive.nand() : ""),
             Cell.of(Text.of(Labels.profile(words, profile.id()))),

@@ -109,7 +109,7 @@ final class Tiles {
         strip(name, selection, standings, WIDE, NARROW),
         rank(name, place, total),
         place.rank() == 1,
-        margin(name, selection, standings, place));
+        margin(name, standings, place));
   }
 
   private String label(Selection selection) {
@@ -180,8 +180,7 @@ final class Tiles {
         figure -> null);
   }
 
-  private @Nullable Text margin(
-      String name, Selection selection, Standings standings, Ranking.Place place) {
+  private @Nullable Text margin(String name, Standings standings, Ranking.Place place) {
     List<Ranking.Place> places = standings.ranking().places();
     Ranking.Place leader = places.get(0);
     boolean leads = leader.entry().name().equals(place.entry().name());

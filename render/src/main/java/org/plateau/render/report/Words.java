@@ -1,6 +1,11 @@
 package org.plateau.render.report;
 
+import com.ibm.icu.text.DateFormat;
+import com.ibm.icu.util.TimeZone;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -78,6 +83,26 @@ public final class Words {
     return messages.say(Shelf.PAGES, key, slots).plain();
   }
 
+  /** A page's own phrase with a day in its slot {@code date}. */
+  public Text dated(String key, LocalDate date) {
+    String printed = day(date);
+    return new Text(
+        page(key, Map.of("date", new Arg.Literal(printed))).runs().stream()
+            .map(
+                run ->
+                    run instanceof Run.Literal && run.text().equals(printed)
+                        ? new Run.Date(printed, date.toString())
+                        : run)
+            .toList());
+  }
+
+  /** A day as the language writes it: {@code March 17, 2025}, {@code 2025년 3월 17일}. */
+  public String day(LocalDate date) {
+    DateFormat format = DateFormat.getDateInstance(DateFormat.LONG, language().locale());
+    format.setTimeZone(TimeZone.GMT_ZONE);
+    return format.format(Date.from(date.atStartOfDay(ZoneOffset.UTC).toInstant()));
+  }
+
   /** A page's own words. */
   public String pageWord(String key) {
     return messages.page(key);
@@ -139,7 +164,7 @@ public final class Words {
                     evidence.apply(figure.name()),
                     figure.rangeStart() ? figure.quantity().unit().symbol() : null);
               },
-              entity -> new Run.Name(entity.printed()),
+              entity -> new Run.Name(entity.printed(), entity.id()),
               literal -> new Run.Literal(literal.printed())));
     }
     return new Text(runs);

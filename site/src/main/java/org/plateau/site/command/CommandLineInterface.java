@@ -2,6 +2,8 @@ package org.plateau.site.command;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
+import org.plateau.site.terminal.Screen;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -9,11 +11,30 @@ import picocli.CommandLine.Command;
 public final class CommandLineInterface {
   private final CommandLine commandLine;
 
+  /** On plain streams: no colour. */
   public CommandLineInterface(InputStream in, PrintWriter out, PrintWriter err) {
-    Console console = new Console(in, out, err);
+    this(in, out, err, Screen.PLAIN);
+  }
+
+  public CommandLineInterface(InputStream in, PrintWriter out, PrintWriter err, Screen screen) {
+    Console console = new Console(in, out, err, screen);
     commandLine =
         new CommandLine(new Plateau())
             .addSubcommand(new PublishCommand(console))
+            .addSubcommand(new InspectCommand(console))
+            .addSubcommand(new AnalyzeCommand(console))
+            .addSubcommand(new ConvertCommand(console))
+            .addSubcommand(new SimulateCommand(console))
+            .addSubcommand(new IngestCommand(console))
+            .addSubcommand(new QueryCommand(console))
+            .addSubcommand(new CompareCommand(console))
+            .addSubcommand(new HistoryCommand(console))
+            .addSubcommand(new RankCommand(console))
+            .addSubcommand(new MaintainCommand(console))
+            .addSubcommand(new ForgetCommand(console))
+            .addSubcommand(new CheckCommand(console))
+            .addSubcommand(new DraftCommand(console))
+            .addSubcommand(new PreviewCommand(console))
             .setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)
@@ -36,11 +57,12 @@ public final class CommandLineInterface {
       description = "Raw drive-benchmark logs in, published reviews out.",
       subcommands = CommandLine.HelpCommand.class)
   private static final class Plateau implements Runnable {
-    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+    @CommandLine.Spec private CommandLine.Model.@Nullable CommandSpec spec;
 
     @Override
     public void run() {
-      throw new CommandLine.ParameterException(spec.commandLine(), "Name a command.");
+      CommandLine own = spec == null ? new CommandLine(this) : spec.commandLine();
+      throw new CommandLine.ParameterException(own, "Name a command.");
     }
   }
 }

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.plateau.render.pdf.FontSubset;
+import org.plateau.render.text.Language;
 
 /** Style sheets, scripts and fonts; each font holds just the characters that the pages print. */
 final class WebAssets {
@@ -36,6 +38,17 @@ final class WebAssets {
   private static final String LANGUAGE_NAMES = "한국어繁體中文简体中文日本語";
 
   private WebAssets() {}
+
+  /** The faces that a page of this language may use, names of the languages aside. */
+  static List<String> faces(Language language) {
+    String script = FACES.get(language.folder());
+    List<String> faces = new ArrayList<>(LATIN);
+    if (script != null) {
+      faces.add("NotoSans" + script + "-Regular");
+      faces.add("NotoSans" + script + "-SemiBold");
+    }
+    return faces;
+  }
 
   /** Adds them all; the pages must be in the site already. */
   static void add(SiteFiles site) {

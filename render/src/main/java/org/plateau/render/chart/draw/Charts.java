@@ -75,10 +75,9 @@ public final class Charts {
   }
 
   private SvgDocument document(Plot plot, ChartText text, int width) {
-    Frame frame = new Frame(width);
     return new SvgDocument(
         text.key() + "-" + width,
-        plot.kind() + (frame.isNarrow() ? " narrow" : " wide"),
+        plot.kind(),
         text.language(),
         text.title(),
         text.description(),

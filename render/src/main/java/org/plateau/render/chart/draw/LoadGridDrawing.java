@@ -19,7 +19,7 @@ record LoadGridDrawing(LoadGrid plot, Frame frame) implements Drawing {
 
   @Override
   public int height() {
-    return frame.pick(380, 300);
+    return frame.isPaper() ? 290 : frame.pick(380, 300);
   }
 
   @Override

@@ -17,7 +17,7 @@ record TimeLineDrawing(TimeLine plot, Frame frame) implements Drawing {
 
   @Override
   public int height() {
-    return frame.pick(392, 310);
+    return frame.isPaper() ? 280 : frame.pick(392, 310);
   }
 
   @Override

@@ -1,0 +1,56 @@
+package org.plateau.site.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.plateau.site.analyst.CompareAnswer;
+import org.plateau.site.analyst.LabHistory;
+import org.plateau.site.analyst.Question;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code plateau compare}: drives side by side. */
+@Command(
+    name = "compare",
+    description = "Compare drives by one figure, each system and profile on its own.",
+    mixinStandardHelpOptions = true)
+final class CompareCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin private LabOption lab = new LabOption();
+
+  @Mixin private QuestionOptions asked = new QuestionOptions();
+
+  @Mixin private ReplyOptions reply = new ReplyOptions();
+
+  @Parameters(arity = "1..*", paramLabel = "DRIVE", description = "Ids of the catalogue.")
+  private List<String> drives = new ArrayList<>();
+
+  CompareCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (!asked.namesWorkload()) {
+      throw lab.usage("Name the workload with --workload.");
+    }
+    if (!reply.understandsChart()) {
+      throw lab.usage("A chart's file ends in .svg or .png.");
+    }
+    Question question;
+    try {
+      question = asked.question(null);
+    } catch (IllegalArgumentException e) {
+      throw lab.usage(String.valueOf(e.getMessage()));
+    }
+    Path root = lab.require(Path.of(""));
+    LabHistory history =
+        LabHistory.open(root)
+            .orElseThrow(
+                () -> lab.usage(root + " has no history yet. Run plateau publish or ingest."));
+    return reply.print(console, "compare", CompareAnswer.of(history, question, drives));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plateau.site.command;
+
+import org.jspecify.annotations.NullMarked;
