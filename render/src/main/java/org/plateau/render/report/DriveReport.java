@@ -222,17 +222,35 @@ public final class DriveReport {
             new Column(words.plain("report.system"), null, false),
             new Column(words.plain("report.profile"), null, false),
             new Column(words.pageWord("page.control.load"), null, false),
-            new Column(words.plain("span.steady"), null, true),
+            new Column(words.plain("report.explorer.steady"), null, true),
             new Column(words.plain("report.verdict"), null, false));
     List<Row> rows = new ArrayList<>();
-    for (AnalysedRun run : runs) {
-      rows.add(row(run, workload, workloads, evidenceRows));
+    for (LikeRuns like : LikeRuns.of(runs)) {
+      if (like.label("phase").equals("curve") && like.runs().size() > 1) {
+        rows.add(row(fastest(like), like.runs().size(), workload, workloads, evidenceRows));
+      } else {
+        like.runs().forEach(run -> rows.add(row(run, 1, workload, workloads, evidenceRows)));
+      }
     }
     return new Block.Table(name, null, false, columns, rows);
   }
 
+  /** The paced runs of a latency curve are one row: the point where it ends. */
+  private AnalysedRun fastest(LikeRuns curve) {
+    return curve.runs().stream()
+        .max(
+            Comparator.comparingDouble(
+                    (AnalysedRun run) -> rate(run).flatMap(Result::known).orElse(0.0))
+                .thenComparing(run -> run.run().runId()))
+        .orElseThrow();
+  }
+
   private Row row(
-      AnalysedRun run, String workload, Slugs workloads, List<EvidenceRow> evidenceRows) {
+      AnalysedRun run,
+      int runs,
+      String workload,
+      Slugs workloads,
+      List<EvidenceRow> evidenceRows) {
     String phase = Labels.phase(words, run.run().label("phase"));
     String head = phase.isEmpty() ? run.run().part() : phase;
     Run first =
@@ -243,10 +261,7 @@ public final class DriveReport {
     String os = run.run().label("os");
     return new Row(
         List.of(
-            new Cell(
-                new Text(List.of(first)),
-                null,
-                Histories.date(run).map(Object::toString).orElse(null)),
+            head(first, run, runs),
             Cell.of(new Text(os.isEmpty() ? List.of() : List.of(new Run.Name(words.name(os))))),
             Cell.of(Text.of(Labels.profile(words, run.run().label("op_profile")))),
             Cell.of(
@@ -255,6 +270,23 @@ public final class DriveReport {
             value(run, evidenceRows),
             verdict(run)),
         false);
+  }
+
+  private Cell head(Run first, AnalysedRun run, int runs) {
+    if (runs > 1) {
+      return new Cell(
+          new Text(List.of(first)),
+          null,
+          words.plain("count.runs", Map.of("count", new Arg.Count("runs", runs))));
+    }
+    List<Run> head = new ArrayList<>(List.of(first));
+    Histories.date(run)
+        .ifPresent(
+            date -> {
+              head.add(new Run.Words(" "));
+              head.add(new Run.Whole(date.toString()));
+            });
+    return Cell.of(new Text(head));
   }
 
   private Cell value(AnalysedRun run, List<EvidenceRow> evidenceRows) {
@@ -341,7 +373,8 @@ public final class DriveReport {
   }
 
   private String window(Window window) {
-    return clock(window.startNanos()) + "–" + clock(window.endNanos());
+    // word joiners: a stretch of time is not broken over lines
+    return clock(window.startNanos()) + "\u2060–\u2060" + clock(window.endNanos());
   }
 
   private String clock(long nanos) {

@@ -57,10 +57,26 @@ final class ExplorerRuns {
               like.label("workload") + "\n" + like.label("phase"), any -> new ArrayList<>())
           .add(like);
     }
-    List<Object> runs = new ArrayList<>();
+    List<Run> runs = new ArrayList<>();
     groups.values().forEach(group -> add(group, runs, up, slugs));
-    return runs;
+    return fullestFirst(runs);
   }
+
+  /** What a reader sees at first is the choice in which the most drives have a line. */
+  private List<Object> fullestFirst(List<Run> runs) {
+    Map<List<String>, Integer> drives = new TreeMap<>(Comparator.comparing(Object::toString));
+    runs.forEach(run -> drives.merge(run.choice(), 1, Integer::sum));
+    return runs.stream()
+        .sorted(
+            Comparator.comparing((Run run) -> isPoint(run.choice().get(1)))
+                .thenComparing(run -> -drives.getOrDefault(run.choice(), 0))
+                .thenComparing(run -> !run.choice().get(3).equals("stock")))
+        .map(run -> (Object) run.drawn())
+        .toList();
+  }
+
+  /** A line, and by what it is chosen: workload, metric, system, profile. */
+  private record Run(List<String> choice, Map<String, Object> drawn) {}
 
   private List<AnalysedRun> known() {
     return lab.runs().stream()
@@ -69,7 +85,7 @@ final class ExplorerRuns {
         .toList();
   }
 
-  private void add(List<LikeRuns> group, List<Object> runs, String up, Slugs slugs) {
+  private void add(List<LikeRuns> group, List<Run> runs, String up, Slugs slugs) {
     String phase = group.get(0).label("phase");
     String workload = lab.workloadEntity(group.get(0).label("workload"));
     List<Over> forms =
@@ -104,7 +120,7 @@ final class ExplorerRuns {
                     run.put("bound", bound(one.getValue()));
                     run.putAll(line);
                     run.put("page", up + "drives/" + slugs.of(drive) + "/index.html");
-                    runs.add(run);
+                    runs.add(new Run(List.of(workload, shape.id(), os, op), run));
                   });
         }
       }
@@ -174,9 +190,11 @@ final class ExplorerRuns {
             .mapToDouble(run -> whole(run, metric).orElse(0.0))
             .max()
             .orElse(1);
+    boolean alone = group.stream().noneMatch(like -> like.drives().size() > 1);
     List<String> loads =
         over == Over.LOAD
             ? group.stream()
+                .filter(like -> like.drives().size() > 1 || alone)
                 .sorted(
                     Comparator.comparingInt((LikeRuns like) -> like.count("threads"))
                         .thenComparingInt(like -> like.count("queue_depth")))
@@ -249,7 +267,7 @@ final class ExplorerRuns {
         points.add(new double[] {rate.get(), latency.get()});
       }
     }
-    if (points.isEmpty()) {
+    if (points.size() < 2) {
       return Optional.empty();
     }
     points.sort(Comparator.comparingDouble(point -> point[0]));
@@ -334,15 +352,27 @@ final class ExplorerRuns {
     return list;
   }
 
+  /** Those with lines to look at stand before those with a point a drive. */
   List<Object> workloads() {
     List<Object> list = new ArrayList<>();
-    metricsOf.forEach(
-        (id, metrics) -> {
-          Map<String, Object> workload = named(id, words.name(id));
-          workload.put("metrics", List.copyOf(metrics));
-          list.add(workload);
-        });
+    metricsOf.entrySet().stream()
+        .sorted(Comparator.comparing(entry -> entry.getValue().stream().allMatch(this::isPoint)))
+        .forEach(
+            entry -> {
+              Map<String, Object> workload = named(entry.getKey(), words.name(entry.getKey()));
+              workload.put(
+                  "metrics",
+                  entry.getValue().stream()
+                      .sorted(Comparator.comparing(this::isPoint))
+                      .toList());
+              list.add(workload);
+            });
     return list;
+  }
+
+  private boolean isPoint(String shape) {
+    Shape known = shapes.get(shape);
+    return known == null || known.over() == Over.LOAD && known.loads().size() < 2;
   }
 
   List<Object> metrics() {

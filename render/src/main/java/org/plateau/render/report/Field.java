@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.plateau.analysis.Metric;
 import org.plateau.analysis.Span;
 import org.plateau.analysis.Statistic;
+import org.plateau.analysis.Verdict;
 import org.plateau.analysis.figure.Figure;
 import org.plateau.analysis.figure.Figures;
 import org.plateau.analysis.figure.Selection;
@@ -73,6 +74,11 @@ public record Field(
       return "report.unranked.several";
     }
     String key = standings.missing().getOrDefault(drive, "");
+    Optional<String> verdict =
+        like.of(drive).get(0).analysis().verdict().map(Verdict::id).filter(id -> span == Span.STEADY);
+    if (verdict.isPresent() && !verdict.get().equals("steady")) {
+      return "reason." + (verdict.get().equals("lost") ? "steady-lost" : verdict.get().equals("unsteady") ? "not-steady" : "too-short");
+    }
     return key.isEmpty() || key.contains(" ") ? "state.not-derivable" : "reason." + key;
   }
 

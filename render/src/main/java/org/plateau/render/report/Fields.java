@@ -2,6 +2,7 @@ package org.plateau.render.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +71,7 @@ public final class Fields {
    * a thread where there are such.
    */
   private static List<LikeRuns> shown(List<LikeRuns> groups) {
-    Map<String, List<LikeRuns>> bySetup = new TreeMap<>();
+    Map<String, List<LikeRuns>> bySetup = new LinkedHashMap<>();
     for (LikeRuns group : groups) {
       if (!group.label("phase").equals("curve")) {
         TreeMap<String, String> setup = new TreeMap<>(group.labels());
@@ -125,7 +126,7 @@ public final class Fields {
 
   /** The same for each metric: first the rate, then average latency and tail. */
   public List<Field> leads(LabView lab, String workload) {
-    Map<String, Field> best = new java.util.LinkedHashMap<>();
+    Map<String, Field> best = new LinkedHashMap<>();
     Comparator<Field> order =
         Comparator.comparing((Field field) -> !field.isRanking())
             .thenComparing(field -> !isAsSold(lab, field))

@@ -58,7 +58,7 @@ public final class FrontReport {
     Front front =
         new Front(
             newest.isEmpty() ? null : lead(newest.get(0)),
-            newest.stream().skip(1).map(this::row).toList(),
+            newest.stream().skip(newest.size() > 1 ? 1 : 0).map(this::row).toList(),
             leaders(workloads),
             changes(drives));
     charts.addReadOut("data/front");

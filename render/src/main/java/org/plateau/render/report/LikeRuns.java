@@ -46,8 +46,11 @@ public record LikeRuns(SortedMap<String, String> labels, List<AnalysedRun> runs)
         .toList();
   }
 
-  /** Counts sort as numbers: 2, 4, 16. */
+  /** Counts sort as numbers, 2, 4, 16, and what is sold before what is set up. */
   private static String padded(String value) {
+    if (value.equals("stock")) {
+      return " " + value;
+    }
     return value.matches("[0-9]{1,9}") ? "0".repeat(10 - value.length()) + value : value;
   }
 

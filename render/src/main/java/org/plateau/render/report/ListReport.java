@@ -127,11 +127,19 @@ public final class ListReport {
         lead.map(field -> words.name(lab.modelOf(leader))).orElse(null));
   }
 
+  /** What has no name for its group comes last. */
   private List<ListGroup> groups(Map<String, List<ListRow>> groups) {
     List<ListGroup> list = new ArrayList<>();
     groups.forEach(
-        (label, rows) ->
-            list.add(new ListGroup(label.isEmpty() ? words.plain("report.other") : label, rows)));
+        (label, rows) -> {
+          if (!label.isEmpty()) {
+            list.add(new ListGroup(label, rows));
+          }
+        });
+    List<ListRow> other = groups.getOrDefault("", List.of());
+    if (!other.isEmpty()) {
+      list.add(new ListGroup(words.plain("report.other"), other));
+    }
     return list;
   }
 }
