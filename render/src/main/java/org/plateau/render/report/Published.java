@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.plateau.render.page.Review;
 import org.plateau.render.page.Run;
 import org.plateau.render.page.Text;
+import org.plateau.render.pdf.Drawings;
 import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.review.ReviewSpec;
 import org.plateau.render.review.ReviewSpec.ChartSpec;
@@ -14,6 +15,8 @@ import org.plateau.render.review.ReviewSpec.SectionSpec;
 
 /** A review that is on the site in one language. */
 public record Published(ReviewFolder folder, FigureBook book, Review review) {
+  private static final int PICTURE_WIDTH = 600;
+
   /** The newest first; those without a date last. */
   public static final Comparator<Published> NEWEST_FIRST =
       Comparator.comparing(
@@ -54,6 +57,12 @@ public record Published(ReviewFolder folder, FigureBook book, Review review) {
       }
     }
     return Optional.empty();
+  }
+
+  /** Its first chart as PNG for link previews; empty when it has none. */
+  public Optional<byte[]> picture(LabView lab, Words words) {
+    ChartMaker charts = new ChartMaker(lab, words, new Assets(), new Drawings());
+    return lead(lab, words).map(drawn -> charts.picture(drawn, PICTURE_WIDTH));
   }
 
   /** A text of the review for another page, where its figures have no evidence to lead to. */

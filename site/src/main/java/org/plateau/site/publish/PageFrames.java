@@ -122,11 +122,37 @@ public final class PageFrames {
               if (description != null && !description.isEmpty()) {
                 graph.add(new Property("og:description", description));
               }
-              if (article) {
-                graph.add(new Property("og:image", base + picture(language, address)));
-              }
             });
     return graph;
+  }
+
+  /** The frame of a review that has a chart, with the chart as the picture of link previews. */
+  Page withPicture(Page page, Language language, String address) {
+    if (lab.baseUrl().isEmpty()) {
+      return page;
+    }
+    List<Property> graph = new ArrayList<>(page.graph());
+    graph.add(new Property("og:image", lab.baseUrl().get() + picture(language, address)));
+    return new Page(
+        page.lang(),
+        page.site(),
+        page.title(),
+        page.description(),
+        page.home(),
+        page.canonical(),
+        page.feed(),
+        page.nav(),
+        page.languages(),
+        page.notices(),
+        graph,
+        page.styles(),
+        page.themeScript(),
+        page.scripts(),
+        page.searchIndex(),
+        page.licence(),
+        page.author(),
+        page.draft(),
+        page.jsonLd());
   }
 
   /** Where the picture of a review's link preview lies, from the site's root. */

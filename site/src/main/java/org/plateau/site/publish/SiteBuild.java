@@ -141,6 +141,9 @@ final class SiteBuild {
             notices(words, review, report),
             List.of(),
             List.of(StructuredData.of(view, folder.spec(), review, language.tag())));
+    if (review.leadChart() != null) {
+      frame = frames.withPicture(frame, language, address);
+    }
     corrections.note(folder.spec(), report.book());
     if (quick) {
       site.add(

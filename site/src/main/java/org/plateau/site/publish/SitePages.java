@@ -53,7 +53,22 @@ final class SitePages {
 
   /** Adds the pages of every language. */
   void add(SiteFiles site, Map<Language, List<Published>> reviews, List<Problem> problems) {
-    reviews.forEach((language, published) -> new InLanguage(site, language, published).add());
+    reviews.forEach(
+        (language, made) -> {
+          // a page that was withheld for its figures has no PDF
+          List<Published> published =
+              made.stream()
+                  .filter(
+                      one ->
+                          site.files()
+                              .containsKey(
+                                  language.folder()
+                                      + "/reviews/"
+                                      + one.spec().slug()
+                                      + "/review.pdf"))
+                  .toList();
+          new InLanguage(site, language, published).add();
+        });
     view.lab()
         .baseUrl()
         .ifPresentOrElse(
@@ -99,6 +114,14 @@ final class SitePages {
             review.title(),
             review.review().standfirst().plain(),
             review.spec().drives().stream().map(one -> words().name(one.drive())).toList());
+      }
+      if (view.lab().baseUrl().isPresent()) {
+        for (Published review : reviews) {
+          String address = PageFrames.picture(language, "reviews/" + review.spec().slug() + "/");
+          review
+              .picture(view, words())
+              .ifPresent(png -> assets.add(address, png));
+        }
       }
       view.catalogue().drives().values().forEach(this::drive);
       fields.workloads().forEach(this::workload);
