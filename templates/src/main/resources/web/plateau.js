@@ -272,7 +272,7 @@
           x: area.right + 10, y: m.label + 4.5, "class": "name f-" + (m.s.text || m.s.token), "font-weight": m.s.bold ? 700 : 400
         }, m.s.name + " " + number(m.y, plot.y.decimals)));
       });
-      var words = plot.x.kind === "duration" ? duration(x) : number(x, plot.x.decimals || 0);
+      var words = plot.x.kind === "labels" ? plot.x.labels[at] : plot.x.kind === "duration" ? duration(x) : number(x, plot.x.decimals || 0);
       var width = words.length * 7.2 + 14;
       layer.appendChild(make("rect", { x: X - width / 2, y: area.bottom + 4, width: width, height: 20 }));
       layer.appendChild(make("text", { x: X, y: area.bottom + 18, "text-anchor": "middle", "class": "at" }, words));

@@ -78,7 +78,12 @@ public record Interval(
   }
 
   public Optional<Latency> latency(LatencyKind kind) {
-    return latencies.stream().filter(latency -> latency.kind() == kind).findFirst();
+    for (Latency latency : latencies) {
+      if (latency.kind() == kind) {
+        return Optional.of(latency);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Total latency where the log has it, else completion latency: what the pages call latency. */

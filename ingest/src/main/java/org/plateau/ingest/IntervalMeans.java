@@ -26,7 +26,11 @@ final class IntervalMeans {
    *
    * @param limit how far the summary may be from it
    */
-  record Mean(double value, double limit) {}
+  record Mean(double value, double limit) {
+    Mean wider(double slack) {
+      return new Mean(value, limit + slack);
+    }
+  }
 
   static IntervalMeans of(List<Interval> rows) {
     return new IntervalMeans(rows.stream().collect(Collectors.groupingBy(Interval::series)));

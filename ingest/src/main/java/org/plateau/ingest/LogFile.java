@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.log.Containers;
 import org.plateau.ingest.log.Decoding;
@@ -25,6 +26,7 @@ public final class LogFile {
   private @Nullable Decoding decoding;
   private @Nullable String head;
   private @Nullable String sha256;
+  private LongSupplier line = () -> 0;
 
   private final @Nullable Path container;
   private final String containerPath;
@@ -131,6 +133,16 @@ public final class LogFile {
   /** The content as it is, decompressed but not decoded. The caller closes it. */
   public InputStream openRaw() throws IOException {
     return source.open();
+  }
+
+  /** Takes note of who walks through the lines, for {@link #line()}. */
+  public void walked(LongSupplier number) {
+    line = number;
+  }
+
+  /** The line that the latest walk stands on or ended at; 0 when there was none. */
+  long line() {
+    return line.getAsLong();
   }
 
   /** An origin in this file. */

@@ -79,12 +79,22 @@ final class LogProblems {
         "Check its permissions and the disk.");
   }
 
+  static Problem impossible(Origin place, String what) {
+    return Problem.error(
+        "log.impossible-value",
+        place.file(),
+        place.firstLine(),
+        what,
+        "values that a run can have",
+        "Restore the line as the runner wrote it; what it says was left out.");
+  }
+
   static Problem refused(LogFile file, RuntimeException e) {
     String why = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
     return Problem.error(
         "log.impossible-value",
         file.path(),
-        0,
+        file.line(),
         "a value that cannot be (" + why + ")",
         "values that a run can have",
         "Check whether the file was edited; what came before the value was read.");

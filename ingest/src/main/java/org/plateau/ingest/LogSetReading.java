@@ -110,12 +110,12 @@ final class LogSetReading {
 
     @Override
     public void interval(Interval interval) {
-      intervals.add(interval);
+      Possible.refusal(interval).ifPresentOrElse(this::problem, () -> intervals.add(interval));
     }
 
     @Override
     public void summary(Summary summary) {
-      summaries.add(summary);
+      Possible.refusal(summary).ifPresentOrElse(this::problem, () -> summaries.add(summary));
     }
 
     @Override
@@ -125,17 +125,26 @@ final class LogSetReading {
   }
 
   private LogSetContent content() {
-    List<Interval> rows = intervals.sorted();
+    WindowRivals.Settled settled = WindowRivals.settle(intervals.sorted());
+    List<Interval> rows = settled.rows();
+    problems.addAll(settled.problems());
     Set<String> parts =
         Stream.concat(rows.stream().map(Interval::part), summaries.stream().map(Summary::part))
             .collect(Collectors.toSet());
     List<RunFacts> joined = FactsJoin.join(facts, parts);
-    problems.addAll(Reconciliation.of(joined, rows, summaries));
+    List<Summary> heard = FirstWitness.of(summaries, formats(), problems::add);
+    problems.addAll(Reconciliation.of(joined, rows, heard));
     problems.sort(
         Comparator.comparing(Problem::file)
             .thenComparingLong(Problem::line)
             .thenComparing(Problem::code)
             .thenComparing(Problem::found));
-    return new LogSetContent(readFiles, joined, rows, summaries, problems);
+    return new LogSetContent(readFiles, joined, rows, heard, RepeatedNotes.folded(problems));
+  }
+
+  private Map<String, String> formats() {
+    Map<String, String> formats = new HashMap<>();
+    readFiles.forEach(file -> formats.put(file.path(), file.format()));
+    return formats;
   }
 }

@@ -11,6 +11,7 @@ import org.plateau.ingest.Interval;
 import org.plateau.ingest.Latency;
 import org.plateau.ingest.LogFile;
 import org.plateau.ingest.LogSink;
+import org.plateau.ingest.Problem;
 import org.plateau.ingest.Series;
 import org.plateau.ingest.Window;
 
@@ -68,6 +69,17 @@ final class IopsSeries {
       @Nullable Double blockSize) {
     Double rate = bucket.attribute(name);
     if (rate == null) {
+      return;
+    }
+    if (rate < 0) {
+      sink.problem(
+          Problem.error(
+              "diskspd.negative-rate",
+              file.path(),
+              bucket.firstLine,
+              name + " of " + rate,
+              "operations per second",
+              "Restore the file as DiskSpd wrote it; the interval was left out."));
       return;
     }
     double operations = rate * stepMillis / 1000;

@@ -30,7 +30,9 @@ final class Moments {
   Latency latency() {
     Double operations = count;
     return Latency.unknown(LatencyKind.TOTAL)
-        .withCount(operations == null ? null : Long.valueOf(Math.round(operations)))
+        // a negative count is refused with the summary that it belongs to
+        .withCount(
+            operations == null || operations < 0 ? null : Long.valueOf(Math.round(operations)))
         .withMean(nanos(meanMillis))
         .withMin(nanos(minMillis))
         .withMax(nanos(maxMillis))

@@ -1,10 +1,12 @@
 package org.plateau.ingest.fio;
 
+import java.util.Arrays;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /** What the rows of one direction add up to, and how far they lie apart. */
 final class DirectionTally {
+  private static final int MOST_NEAR = 4096;
   private static final int MOST_DISTANCES = 10_000;
 
   private long rows;
@@ -15,7 +17,7 @@ final class DirectionTally {
   private long repeated;
   private long backwards;
   private long firstTime;
-  private final long[] near = new long[4096];
+  private long[] near = new long[64];
   private final TreeMap<Long, Long> far = new TreeMap<>();
 
   void add(long time, long value) {
@@ -36,7 +38,10 @@ final class DirectionTally {
       backwards++;
     } else if (step == 0) {
       repeated++;
-    } else if (step < near.length) {
+    } else if (step < MOST_NEAR) {
+      if (step >= near.length) {
+        near = Arrays.copyOf(near, MOST_NEAR);
+      }
       near[(int) step]++;
     } else if (far.size() < MOST_DISTANCES || far.containsKey(step)) {
       far.merge(step, 1L, Long::sum);

@@ -44,12 +44,11 @@ public final class FioIntervalReader implements LogReader {
     int rows = 0;
     int others = 0;
     LogRow row = new LogRow();
-    String[] head = file.head().split("\\R", HEAD_LINES + 1);
-    for (int i = 0; i < Math.min(head.length, HEAD_LINES); i++) {
-      byte[] bytes = head[i].getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+    for (String line : (Iterable<String>) file.head().lines().limit(HEAD_LINES)::iterator) {
+      byte[] bytes = line.getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
       if (row.parse(bytes, 0, bytes.length) && row.columns() <= 8 && hasDirection(row)) {
         rows++;
-      } else if (!head[i].isBlank()) {
+      } else if (!line.isBlank()) {
         others++;
       }
     }
@@ -205,7 +204,8 @@ public final class FioIntervalReader implements LogReader {
       LogRow row = new LogRow();
       int direction = scan.directionColumn();
       BrokenLines broken =
-          new BrokenLines(file, sink, "a row of " + scan.usualColumns() + " columns");
+          new BrokenLines(
+              file, sink, "a row of " + scan.usualColumns() + " columns with possible values");
       try (LogLines lines = LogLines.of(file)) {
         while (lines.next()) {
           if (row.parse(lines.bytes(), lines.start(), lines.end())

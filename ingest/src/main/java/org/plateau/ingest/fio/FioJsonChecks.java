@@ -3,6 +3,8 @@ package org.plateau.ingest.fio;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.plateau.ingest.Histogram;
 import org.plateau.ingest.Latency;
 import org.plateau.ingest.LogFile;
@@ -12,6 +14,9 @@ import org.plateau.ingest.Summary;
 
 /** What a JSON document says against itself, or must not be taken for. */
 final class FioJsonChecks {
+  private static final List<String> LATENCIES =
+      List.of("lat_ns", "clat_ns", "slat_ns", "lat", "clat", "slat");
+
   private final LogFile file;
   private final FioJsonDocument document;
   private final FioJsonRun run;
@@ -64,6 +69,7 @@ final class FioJsonChecks {
     }
     for (String direction : List.of("read", "write", "trim", "mixed")) {
       bandwidth(shape, direction, node.path(direction));
+      possible(shape, direction, node.path(direction));
     }
     if (JobShape.isGrouped(shape.options()) && !shape.job().isTotal()) {
       grouped(shape, node);
@@ -84,6 +90,43 @@ final class FioJsonChecks {
               "both the same",
               "Check whether the file was edited; the one nearer to amount and time was taken."));
     }
+  }
+
+  /** Names the first number of a direction that no run can have. */
+  private void possible(JobShape shape, String direction, JsonNode io) {
+    Optional<String> fault =
+        Stream.concat(
+                faults(direction, io),
+                LATENCIES.stream()
+                    .flatMap(
+                        key ->
+                            Stream.concat(
+                                faults(direction + "." + key, io.path(key)),
+                                bins(direction + "." + key, io.path(key).path("bins")))))
+            .findFirst();
+    fault.ifPresent(
+        found ->
+            sink.problem(
+                Problem.warning(
+                    "fio.impossible-number",
+                    file.path(),
+                    shape.job().firstLine(),
+                    "job \"" + shape.job().name() + "\" has " + found,
+                    "numbers that a run can have",
+                    "Restore the file as fio wrote it; counts and bins of this kind were left"
+                        + " out.")));
+  }
+
+  private static Stream<String> faults(String name, JsonNode node) {
+    return node.properties().stream()
+        .filter(entry -> entry.getValue().isNumber() && entry.getValue().asDouble() < 0)
+        .map(entry -> name + "." + entry.getKey() + " of " + entry.getValue().asText());
+  }
+
+  private static Stream<String> bins(String name, JsonNode bins) {
+    return FioJsonLatency.hasImpossible(bins)
+        ? Stream.of(name + ".bins that are negative or too large")
+        : Stream.empty();
   }
 
   private void grouped(JobShape shape, JsonNode node) {

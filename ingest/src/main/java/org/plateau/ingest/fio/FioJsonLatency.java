@@ -16,6 +16,9 @@ import org.plateau.ingest.LogLinear;
  * with {@code _ns} in nanoseconds. The key tells the unit, never the version (formats.md 3.4).
  */
 final class FioJsonLatency {
+  /** Operations in a bucket. */
+  private static final double MOST = 1e15;
+
   private FioJsonLatency() {}
 
   /** All latencies that were recorded; an object of zeros means that this kind was not. */
@@ -39,7 +42,7 @@ final class FioJsonLatency {
     latencies.add(
         new Latency(
             kind,
-            count == null ? null : count.longValue(),
+            count == null || count < 0 ? null : count.longValue(),
             scaled(node, "mean", unit),
             scaled(node, "min", unit),
             scaled(node, "max", unit),
@@ -76,6 +79,13 @@ final class FioJsonLatency {
     return percentiles;
   }
 
+  /** Whether a count is one that no run can have; {@link FioJsonChecks} tells of it. */
+  static boolean hasImpossible(JsonNode bins) {
+    return bins.properties().stream()
+        .map(java.util.Map.Entry::getValue)
+        .anyMatch(count -> count.asDouble() < 0 || count.asDouble() > MOST);
+  }
+
   private static double rank(String key) {
     try {
       return Double.parseDouble(key);
@@ -92,6 +102,9 @@ final class FioJsonLatency {
     }
     boolean byIndex = bins.has("FIO_IO_U_PLAT_NR");
     int buckets = unit == 1 ? LogLinear.FIO3_BUCKETS : LogLinear.FIO2_BUCKETS;
+    if (hasImpossible(bins)) {
+      return null;
+    }
     long[] counts = new long[buckets];
     bins.properties()
         .forEach(

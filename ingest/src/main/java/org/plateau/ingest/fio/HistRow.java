@@ -51,7 +51,9 @@ final class HistRow {
     if (field < LEADING) {
       time = field == 0 ? value : time;
       direction = field == 1 ? (int) value : direction;
-      return value >= 0 && (field != 1 || value <= 2);
+      return value >= 0
+          && (field != 0 || value <= LogRow.LATEST_MILLIS)
+          && (field != 1 || value <= 2);
     }
     if (field - LEADING >= counts.length) {
       return false;

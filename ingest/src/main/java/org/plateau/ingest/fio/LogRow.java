@@ -6,6 +6,12 @@ import java.util.Arrays;
 final class LogRow {
   static final int MOST = 12;
 
+  /** The year 2096, since 1970; twice as much is still nanoseconds in a long. */
+  static final long LATEST_MILLIS = 4_000_000_000_000L;
+
+  /** As KiB/s an exabyte a second, as ns eleven days. */
+  private static final long LARGEST_VALUE = 1_000_000_000_000_000L;
+
   private final long[] field = new long[MOST];
   private int columns;
   private int hex;
@@ -30,12 +36,25 @@ final class LogRow {
         at++;
       }
       if (at == end) {
-        return columns >= 3;
+        return columns >= 3 && isPossible();
       }
       if (bytes[at++] != ',') {
         return false;
       }
     }
+  }
+
+  /**
+   * Whether time, value and what follows can be: damage makes numbers that are negative or longer
+   * than any log's. Times may count from 1970.
+   */
+  private boolean isPossible() {
+    for (int i = 1; i < Math.min(columns, 4); i++) {
+      if (field[i] < 0) {
+        return false;
+      }
+    }
+    return field[0] >= 0 && field[0] <= LATEST_MILLIS && field[1] <= LARGEST_VALUE;
   }
 
   int columns() {

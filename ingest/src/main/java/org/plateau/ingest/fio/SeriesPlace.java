@@ -1,6 +1,8 @@
 package org.plateau.ingest.fio;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.LogFile;
@@ -23,6 +25,8 @@ final class SeriesPlace {
   private final LogFile file;
   private final LogSink sink;
   private final Set<Integer> reported = new HashSet<>();
+  private final Map<Integer, FioThreads.Place> places = new HashMap<>();
+  private final Map<Integer, Series> labels = new HashMap<>();
 
   SeriesPlace(LogFile file, FioLogName name, Siblings siblings, LogSink sink) {
     this.threads = FioThreads.of(siblings);
@@ -45,6 +49,10 @@ final class SeriesPlace {
 
   /** Run and offset of a piece, counted from 0. */
   FioThreads.Place of(int piece) {
+    return places.computeIfAbsent(piece, this::place);
+  }
+
+  private FioThreads.Place place(int piece) {
     int thread = job != null ? job : piece + 1;
     return threads
         .place(thread)
@@ -62,6 +70,10 @@ final class SeriesPlace {
    * are two workers.
    */
   Series series(int piece) {
+    return labels.computeIfAbsent(piece, this::label);
+  }
+
+  private Series label(int piece) {
     Series series;
     if (job == null) {
       series = Series.of("job", String.valueOf(piece + 1));

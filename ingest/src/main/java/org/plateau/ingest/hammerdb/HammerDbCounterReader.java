@@ -55,6 +55,9 @@ public final class HammerDbCounterReader implements LogReader {
       while (lines.next()) {
         String text = lines.text().strip();
         TclTime time = TclTime.in(text).orElse(null);
+        if (time != null && start != null && time.local().isAfter(start.plusYears(1))) {
+          time = null; // no counter runs for a year: a damaged date
+        }
         if (time != null && start == null) {
           start = time.local();
           first = time;

@@ -1,6 +1,7 @@
 package org.plateau.ingest.iometer;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +27,7 @@ final class Columns {
       int place = i;
       LatencyBin.of(titles[i].strip(), place).ifPresent(bins::add);
     }
+    bins.sort(Comparator.comparingLong(LatencyBin::loNanos));
   }
 
   int size() {

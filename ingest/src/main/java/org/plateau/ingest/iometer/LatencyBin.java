@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
  * @param hiNanos {@code Long.MAX_VALUE} for the open bin
  */
 record LatencyBin(int place, long loNanos, long hiNanos) {
-  private static final Pattern TITLE = Pattern.compile("(?i)([0-9.]+) to ([0-9.]+) (us|ms|s)");
-  private static final Pattern OPEN = Pattern.compile("(?i)>= ([0-9.]+) (us|ms|s)");
+  private static final Pattern TITLE =
+      Pattern.compile("(?i)([0-9]+(?:[.][0-9]+)?) to ([0-9]+(?:[.][0-9]+)?) (us|ms|s)");
+  private static final Pattern OPEN = Pattern.compile("(?i)>= ([0-9]+(?:[.][0-9]+)?) (us|ms|s)");
 
   /**
    * Titles that the code does not keep to: 4.7 s is coded as 4 s, 15 ms as 14.93 ms, 30 ms as 30.3
@@ -25,11 +26,9 @@ record LatencyBin(int place, long loNanos, long hiNanos) {
   static Optional<LatencyBin> of(String title, int place) {
     Matcher closed = TITLE.matcher(title);
     if (closed.matches()) {
-      return Optional.of(
-          new LatencyBin(
-              place,
-              edge(closed.group(1), closed.group(3)),
-              edge(closed.group(2), closed.group(3))));
+      long lo = edge(closed.group(1), closed.group(3));
+      long hi = edge(closed.group(2), closed.group(3));
+      return lo < hi ? Optional.of(new LatencyBin(place, lo, hi)) : Optional.empty();
     }
     Matcher open = OPEN.matcher(title);
     return open.matches()

@@ -25,6 +25,9 @@ record ResultRow(Columns columns, List<String> fields, long line) {
       fields.remove(columns.size());
     }
     int extra = fields.size() - columns.size();
+    if (columns.size() <= Columns.NAMES) {
+      return Optional.empty();
+    }
     if (extra > 0) {
       String name = String.join(",", fields.subList(2, Columns.NAMES + extra));
       if (!declaredNames.contains(name.strip())) {
@@ -74,7 +77,7 @@ record ResultRow(Columns columns, List<String> fields, long line) {
     Histogram.Builder builder = new Histogram.Builder(1000);
     for (LatencyBin bin : columns.bins()) {
       Double count = parse(fields.get(bin.place()).strip());
-      if (count == null) {
+      if (count == null || count < 0) {
         return null;
       }
       builder.append(bin.loNanos(), bin.hiNanos(), Math.round(count));

@@ -23,18 +23,19 @@ final class Grouping {
   private static final Set<String> VDBENCH =
       Set.of("flatfile.html", "summary.html", "totals.html", "logfile.html", "parmfile.html");
 
+  /** Runner of the tables that a run.yaml describes. */
+  private static final String TABLE = "table/";
+
   private final Cascade cascade;
   private final LogSetReader reader;
   private final Consumer<Problem> problems;
 
   private final List<SkippedFile> skipped = new ArrayList<>();
-  private final Opening opening;
 
   Grouping(Cascade cascade, LogSetReader reader, Consumer<Problem> problems) {
     this.cascade = cascade;
     this.reader = reader;
     this.problems = problems;
-    this.opening = new Opening(reader, problems, skipped::add);
   }
 
   /** What turned out to be no log once it was opened, and job files that go with no set. */
@@ -67,7 +68,14 @@ final class Grouping {
    */
   List<Group> groups(List<Found> files, Set<Path> labelFolders) {
     List<Log> logs = new ArrayList<>();
-    files.forEach(file -> logs.addAll(opening.open(file)));
+    files.parallelStream()
+        .map(file -> Opening.open(file, reader))
+        .forEachOrdered(
+            opened -> {
+              logs.addAll(opened.logs());
+              skipped.addAll(opened.skipped());
+              opened.problems().forEach(problems);
+            });
     Set<Log> taken = new HashSet<>();
     List<Group> groups = new ArrayList<>(named(logs, labelFolders, taken));
     Map<String, List<Log>> folders = new TreeMap<>(LabPaths.NATURAL);
@@ -152,7 +160,8 @@ final class Grouping {
       }
     }
     for (Log log : unknown) {
-      byStem.computeIfAbsent(home(log, byStem), key -> new ArrayList<>()).add(log);
+      String home = labels.columns() == null ? home(log, byStem) : TABLE + log.stem();
+      byStem.computeIfAbsent(home, key -> new ArrayList<>()).add(log);
     }
     jobFiles.forEach(log -> place(log, byStem));
     List<Group> groups = new ArrayList<>();

@@ -2,16 +2,21 @@ package org.plateau.ingest.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Interval;
 import org.plateau.ingest.LogFile;
+import org.plateau.ingest.LogReader;
 import org.plateau.ingest.LogSetContent;
 import org.plateau.ingest.LogSetContent.ReadFile;
 import org.plateau.ingest.LogSetReader;
 import org.plateau.ingest.Problem;
+import org.plateau.ingest.RepeatedNotes;
 import org.plateau.ingest.RunFacts;
 import org.plateau.ingest.Summary;
 import org.plateau.ingest.Window;
+import org.plateau.ingest.table.TableMapping;
+import org.plateau.ingest.yaml.YamlNode;
 
 /**
  * Reads a log set the way its run.yaml asks for: as it is, or as a folder of consecutive summaries
@@ -24,17 +29,41 @@ public final class LogSetReading {
     this.reader = reader;
   }
 
+  /** All that the files of a log set say. */
+  public LogSetContent read(LogSet set) {
+    return read(set.files(), set.series(), set.columns());
+  }
+
   /**
    * All that the files say.
    *
    * @param series given when the files are consecutive summaries
+   * @param columns given when tables of unknown tools are among them; a mapping that cannot be is a
+   *     problem at its place, and then such tables are not read
    */
-  public LogSetContent read(List<LogFile> files, @Nullable SeriesSpec series) {
-    return series == null ? reader.read(files) : consecutive(files, series);
+  public LogSetContent read(
+      List<LogFile> files, @Nullable SeriesSpec series, @Nullable YamlNode columns) {
+    if (columns == null) {
+      return read(files, series, reader);
+    }
+    List<Problem> problems = new ArrayList<>();
+    Optional<TableMapping> mapping = ColumnsCheck.mapping(columns, problems::add);
+    List<LogReader> readers = new ArrayList<>(reader.readers());
+    mapping.ifPresent(known -> readers.add(0, new MappedTable(known, reader.readers())));
+    LogSetContent content = read(files, series, new LogSetReader(readers));
+    problems.addAll(content.problems());
+    return new LogSetContent(
+        content.files(), content.facts(), content.intervals(), content.summaries(), problems);
+  }
+
+  private static LogSetContent read(
+      List<LogFile> files, @Nullable SeriesSpec series, LogSetReader reader) {
+    return series == null ? reader.read(files) : consecutive(files, series, reader);
   }
 
   /** The k-th file's summaries become the intervals of the k-th window. */
-  private LogSetContent consecutive(List<LogFile> files, SeriesSpec series) {
+  private static LogSetContent consecutive(
+      List<LogFile> files, SeriesSpec series, LogSetReader reader) {
     long length = series.interval().toNanos();
     List<ReadFile> read = new ArrayList<>();
     List<RunFacts> facts = new ArrayList<>();
@@ -54,7 +83,7 @@ public final class LogSetReading {
         }
       }
     }
-    return new LogSetContent(read, facts, intervals, List.of(), problems);
+    return new LogSetContent(read, facts, intervals, List.of(), RepeatedNotes.folded(problems));
   }
 
   /** All files are one run, whatever each calls its job. */

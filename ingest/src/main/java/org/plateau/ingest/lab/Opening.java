@@ -4,7 +4,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.plateau.ingest.LogFile;
 import org.plateau.ingest.LogReader;
 import org.plateau.ingest.LogSetReader;
@@ -12,20 +11,32 @@ import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Grouping.Log;
 import org.plateau.ingest.lab.RunsFolder.Found;
 
-/** Opens files and finds out who wrote each of the logs in them. */
+/** Opens a file and finds out who wrote each of the logs in it. */
 final class Opening {
   private final LogSetReader reader;
-  private final Consumer<Problem> problems;
-  private final Consumer<SkippedFile> skipped;
+  private final List<Problem> problems = new ArrayList<>();
+  private final List<SkippedFile> skipped = new ArrayList<>();
 
-  Opening(LogSetReader reader, Consumer<Problem> problems, Consumer<SkippedFile> skipped) {
+  private Opening(LogSetReader reader) {
     this.reader = reader;
-    this.problems = problems;
-    this.skipped = skipped;
   }
 
-  /** The logs in a file; none when it cannot be opened or holds none. */
-  List<Log> open(Found found) {
+  /**
+   * What is in a file.
+   *
+   * @param logs none when it cannot be opened or holds none
+   * @param skipped what turned out to be no log
+   */
+  record Opened(List<Log> logs, List<SkippedFile> skipped, List<Problem> problems) {}
+
+  /** Opens one file; safe to call from several threads. */
+  static Opened open(Found found, LogSetReader reader) {
+    Opening opening = new Opening(reader);
+    List<Log> logs = opening.logs(found);
+    return new Opened(logs, opening.skipped, opening.problems);
+  }
+
+  private List<Log> logs(Found found) {
     try {
       List<LogFile> files = LogFile.in(found.file(), found.name());
       List<Log> logs = new ArrayList<>();
@@ -37,7 +48,7 @@ final class Opening {
         String runner = known.map(r -> runner(r.format())).orElse("");
         String stem = known.map(r -> r.stem(file.name())).orElse(plainStem(file.name()));
         if (known.isEmpty() && NonLogs.isJobFile(file.name())) {
-          skipped.accept(new SkippedFile(file.path(), NonLogs.JOB_FILE));
+          skipped.add(new SkippedFile(file.path(), NonLogs.JOB_FILE));
           continue;
         }
         // a fresh one for plain files: what recognition read of thousands need not stay in memory
@@ -46,7 +57,7 @@ final class Opening {
       }
       return logs;
     } catch (UncheckedIOException e) {
-      problems.accept(RunsFolder.unreadable(found.name(), RunsFolder.reason(e)));
+      problems.add(RunsFolder.unreadable(found.name(), RunsFolder.reason(e)));
       return List.of();
     }
   }
@@ -54,9 +65,9 @@ final class Opening {
   /** What its own name gives away once it is unpacked. */
   private boolean isNoLog(Found found, LogFile file) {
     Optional<String> reason = NonLogs.reason(file.name());
-    reason.ifPresent(why -> skipped.accept(new SkippedFile(file.path(), why)));
+    reason.ifPresent(why -> skipped.add(new SkippedFile(file.path(), why)));
     if (file.name().equals(RunYaml.FILE)) {
-      problems.accept(
+      problems.add(
           Problem.warning(
               "lab.packed-labels",
               file.path(),

@@ -47,7 +47,9 @@ public final class LogLines implements AutoCloseable {
    */
   public static LogLines of(LogFile file) {
     try {
-      return new LogLines(file.open());
+      LogLines lines = new LogLines(file.open());
+      file.walked(lines::number);
+      return lines;
     } catch (IOException e) {
       throw new UncheckedIOException(file.path(), e);
     }

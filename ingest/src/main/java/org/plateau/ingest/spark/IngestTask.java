@@ -10,13 +10,15 @@ import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.LogFile;
 import org.plateau.ingest.lab.LogSet;
 import org.plateau.ingest.lab.SeriesSpec;
+import org.plateau.ingest.yaml.YamlNode;
 
 /**
  * A log set on its way to the process that reads it: where its files lie, not what they hold.
  *
  * @param files in the order of the log set
  */
-record IngestTask(String logSetId, List<Place> files, @Nullable SeriesSpec series)
+record IngestTask(
+    String logSetId, List<Place> files, @Nullable SeriesSpec series, @Nullable YamlNode columns)
     implements Serializable {
   IngestTask {
     files = List.copyOf(files);
@@ -40,7 +42,7 @@ record IngestTask(String logSetId, List<Place> files, @Nullable SeriesSpec serie
       places.add(
           new Place(container.toAbsolutePath().toString(), file.containerPath(), file.path()));
     }
-    return new IngestTask(set.id(), places, set.series());
+    return new IngestTask(set.id(), places, set.series(), set.columns());
   }
 
   /** The files, opened where this process runs. */

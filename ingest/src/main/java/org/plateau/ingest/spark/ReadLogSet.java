@@ -39,7 +39,8 @@ final class ReadLogSet implements FlatMapFunction<IngestTask, Row> {
   @Override
   public Iterator<Row> call(IngestTask task) {
     LogSetContent content =
-        new LogSetReading(LogSetReader.withAllReaders()).read(task.open(), task.series());
+        new LogSetReading(LogSetReader.withAllReaders())
+            .read(task.open(), task.series(), task.columns());
     List<Row> rows = new ArrayList<>();
     for (Interval interval : content.intervals()) {
       String id = Run.idOf(task.logSetId(), interval.part());

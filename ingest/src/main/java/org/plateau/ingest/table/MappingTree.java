@@ -205,6 +205,9 @@ final class MappingTree {
     if (value instanceof Number number) {
       return Optional.of(number.doubleValue());
     }
+    if (value instanceof String text && text.matches("-?\\d{1,15}(\\.\\d{1,15})?")) {
+      return Optional.of(Double.valueOf(text));
+    }
     throw wrong(key, String.valueOf(value), "a number");
   }
 

@@ -48,7 +48,8 @@ public final class TableReader {
     new TableReport(file, mapping, sink).report(rows);
   }
 
-  private static List<String> titles(String text, TableMapping mapping) {
+  /** The titles in a line, as the mapping cuts it. */
+  public static List<String> titles(String text, TableMapping mapping) {
     return CsvRow.split(text, mapping.delimiter()).stream().map(String::strip).toList();
   }
 

@@ -59,7 +59,12 @@ final class FlatTable {
       refuse("the interval \"" + label + "\"", "a number or avg_A-B, after a time", line, cut);
       return;
     }
-    add(new Row(label, time, cells, line), cells.getOrDefault("run", ""));
+    Row row = new Row(label, time, cells, line);
+    if (row.impossible().isPresent()) {
+      refuse(row.impossible().get(), "a figure that can be", line, cut);
+      return;
+    }
+    add(row, cells.getOrDefault("run", ""));
   }
 
   private void add(Row row, String rd) {

@@ -1,6 +1,8 @@
 package org.plateau.ingest.vdbench;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,17 @@ record Row(String label, long millisOfDay, Map<String, String> cells, long line)
   int[] averaged() {
     String[] ends = label.substring("avg_".length()).split("-", 2);
     return new int[] {Integer.parseInt(ends[0]), Integer.parseInt(ends[1])};
+  }
+
+  /** A figure that cannot be: below 0, or a share of reads over 100 %. */
+  Optional<String> impossible() {
+    for (String column : new TreeSet<>(cells.keySet())) {
+      Double value = number(column);
+      if (value != null && (value < 0 || (column.equals("read%") && value > 100))) {
+        return Optional.of(column + " " + cells.get(column));
+      }
+    }
+    return Optional.empty();
   }
 
   boolean has(String column) {

@@ -24,7 +24,7 @@ final class SummaryTable {
       Pattern.compile(
           "("
               + TimeOfDay.REGEX
-              + ")(?:\\s+([0-9]{1,9})|\\s*(avg_[0-9]+-[0-9]+))((?:\\s+\\S+)+)\\s*$");
+              + ")(?:\\s+([0-9]{1,9})|\\s*(avg_[0-9]{1,9}-[0-9]{1,9}))((?:\\s+\\S+)+)\\s*$");
   private static final Pattern DECIMAL_COMMA = Pattern.compile("(^|\\s)[0-9]+,[0-9]{1,4}(\\s|$)");
 
   private final LogFile file;
@@ -75,7 +75,11 @@ final class SummaryTable {
     }
     List<String> fields = Arrays.asList(rest.split("\\s+", -1));
     if (fields.size() != known.names().size()) {
-      refuse(label, fields.size(), known.names().size(), line, cut);
+      refuse(
+          fields.size() + " figures in the row " + label,
+          known.names().size() + " as in the header",
+          line,
+          cut);
       return;
     }
     Map<String, String> cells = new HashMap<>();
@@ -85,22 +89,27 @@ final class SummaryTable {
     if (runs.isEmpty()) {
       runs.add(new RunRows("", line));
     }
-    runs.get(runs.size() - 1).add(new Row(label, TimeOfDay.millis(row.group(1)), cells, line));
+    Row read = new Row(label, TimeOfDay.millis(row.group(1)), cells, line);
+    if (read.impossible().isPresent()) {
+      refuse(read.impossible().get(), "a figure that can be", line, cut);
+    } else {
+      runs.get(runs.size() - 1).add(read);
+    }
   }
 
   private String plain(String field) {
     return Boolean.TRUE.equals(decimalComma) ? field.replace(',', '.') : field;
   }
 
-  private void refuse(String label, int found, int expected, long line, boolean cut) {
+  private void refuse(String found, String expected, long line, boolean cut) {
     // host CPU columns are absent in some rows of hosts that do not report them
     sink.problem(
         Problem.warning(
             cut ? "vdbench.truncated-line" : "vdbench.bad-row",
             file.path(),
             line,
-            found + " figures in the row " + label,
-            expected + " as in the header",
+            found,
+            expected,
             cut
                 ? "Copy the file again if the run was finished; the lines before it were read."
                 : "Mend the line or run the test again; the other lines were read."));

@@ -88,35 +88,35 @@ public final class VdbenchHistogramReader implements LogReader {
   private static void report(LogFile file, LogSink sink, List<RunRows> runs, List<Block> blocks) {
     List<String> parts = PartNames.of(runs.stream().map(RunRows::name).toList());
     for (Block block : blocks) {
-      try {
-        Histogram histogram = block.builder.build();
-        sink.summary(
-            new Summary(
-                parts.get(block.run),
-                Series.WHOLE,
-                true,
-                block.direction,
-                null,
-                (double) histogram.count(),
-                null,
-                null,
-                null,
-                List.of(
-                    Latency.unknown(LatencyKind.TOTAL)
-                        .withCount(histogram.count())
-                        .withHistogram(histogram)),
-                new TreeMap<>(),
-                file.origin(block.firstLine, block.lastLine)));
-      } catch (IllegalArgumentException e) {
+      if (block.isBroken) {
         sink.problem(
             Problem.error(
                 "vdbench.bad-histogram",
                 file.path(),
-                block.firstLine,
+                block.lastLine,
                 "buckets that do not rise",
                 "rows lo < hi in rising order",
-                "Mend the block; the others were read."));
+                "Copy the file again; the other blocks were read."));
+        continue;
       }
+      Histogram histogram = block.builder.build();
+      sink.summary(
+          new Summary(
+              parts.get(block.run),
+              Series.WHOLE,
+              true,
+              block.direction,
+              null,
+              (double) histogram.count(),
+              null,
+              null,
+              null,
+              List.of(
+                  Latency.unknown(LatencyKind.TOTAL)
+                      .withCount(histogram.count())
+                      .withHistogram(histogram)),
+              new TreeMap<>(),
+              file.origin(block.firstLine, block.lastLine)));
     }
   }
 
@@ -142,6 +142,7 @@ public final class VdbenchHistogramReader implements LogReader {
     private final long firstLine;
     private final Histogram.Builder builder = new Histogram.Builder(1000);
     private long lastLine;
+    private boolean isBroken;
 
     Block(int run, Direction direction, long line) {
       this.run = run;
@@ -151,10 +152,17 @@ public final class VdbenchHistogramReader implements LogReader {
     }
 
     void add(Matcher bucket, long line) {
+      if (isBroken) {
+        return;
+      }
       lastLine = line;
-      long lo = nanos(bucket.group(1));
-      long hi = bucket.group(2).equals("max") ? Long.MAX_VALUE : nanos(bucket.group(2));
-      builder.append(lo, hi, Long.parseLong(bucket.group(3).replaceAll("[^0-9]", "")));
+      try {
+        long lo = nanos(bucket.group(1));
+        long hi = bucket.group(2).equals("max") ? Long.MAX_VALUE : nanos(bucket.group(2));
+        builder.append(lo, hi, Long.parseLong(bucket.group(3).replaceAll("[^0-9]", "")));
+      } catch (IllegalArgumentException | ArithmeticException e) {
+        isBroken = true; // buckets that do not rise, or a count beyond any run
+      }
     }
 
     private static long nanos(String millis) {

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plateau.ingest.Interval;
 import org.plateau.ingest.LogFile;
 import org.plateau.ingest.LogReader;
@@ -81,6 +82,31 @@ class RunnersCorpusTest {
               new NativeCsvReader(),
               LogFile.of("x.plateau.csv", NativeWriter.csv(direct.content())));
       assertThat(table.content()).as(row.path()).isEqualTo(direct.content());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "fio_error",
+        "fio_hist",
+        "fio_human",
+        "fio_jobfile",
+        "fio_json",
+        "fio_jsonplus",
+        "fio_log",
+        "fio_log_perio",
+        "fio_terse"
+      })
+  void noneOfTheseReadersTakesAnFioFile(String kind) {
+    Corpus corpus = corpus();
+    List<LogReader> readers =
+        LogSetReader.withAllReaders().readers().stream()
+            .filter(reader -> !reader.format().startsWith("fio"))
+            .toList();
+    for (Corpus.Row row : corpus.rows(kind)) {
+      LogFile file = corpus.file(row.path());
+      assertThat(readers).as(row.path()).noneMatch(reader -> reader.recognises(file));
     }
   }
 

@@ -63,7 +63,16 @@ public sealed interface Block
   }
 
   /** One quiet line under a heading. */
-  record Lede(Text text) implements Block {
+  record Lede(List<Text> sentences) implements Block {
+    public Lede {
+      sentences = List.copyOf(sentences);
+    }
+
+    /** A line of one sentence. */
+    public Lede(Text text) {
+      this(List.of(text));
+    }
+
     @Override
     public String kind() {
       return "lede";

@@ -3,4 +3,4 @@ package org.plateau.render.page;
 import org.jspecify.annotations.Nullable;
 
 /** A headline: the product, then what is claimed of it. */
-public record Headline(String product, @Nullable String claim) {}
+public record Headline(String product, String colon, @Nullable String claim) {}

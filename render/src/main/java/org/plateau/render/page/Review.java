@@ -8,7 +8,7 @@ public record Review(
     @Nullable String productClass,
     Headline headline,
     Text standfirst,
-    List<String> byline,
+    List<Text> byline,
     @Nullable String award,
     List<Fact> facts,
     List<Link> downloads,
@@ -24,5 +24,23 @@ public record Review(
     downloads = List.copyOf(downloads);
     tiles = List.copyOf(tiles);
     sections = List.copyOf(sections);
+  }
+
+  /** The same review with other links beside its facts. */
+  public Review withDownloads(List<Link> links) {
+    return new Review(
+        productClass,
+        headline,
+        standfirst,
+        byline,
+        award,
+        facts,
+        links,
+        tiles,
+        contents,
+        sections,
+        foreign,
+        leadChart,
+        provenance);
   }
 }

@@ -18,19 +18,50 @@ public sealed interface Run {
     }
   }
 
-  /** A product, tool or system name, never translated and never split. */
-  record Name(String text) implements Run {
+  /**
+   * A product, tool or system name, never translated and never split.
+   *
+   * @param entity its id in the table of names; null for a name that stands in no table
+   */
+  record Name(String text, @Nullable String entity) implements Run {
+    /** A name without an id. */
+    public Name(String text) {
+      this(text, null);
+    }
+
     @Override
     public String kind() {
       return "name";
     }
   }
 
-  /** A token that is the same in every language and no figure: a load, a version, a size as sold. */
+  /**
+   * A token that is the same in every language and no figure: a load, a version, a size as sold.
+   */
   record Literal(String text) implements Run {
     @Override
     public String kind() {
       return "literal";
+    }
+  }
+
+  /**
+   * A day in the words of the language.
+   *
+   * @param date ISO 8601, the same in every language
+   */
+  record Date(String text, String date) implements Run {
+    @Override
+    public String kind() {
+      return "date";
+    }
+  }
+
+  /** What is never broken over lines: a stretch of time, a load, a date. */
+  record Whole(String text) implements Run {
+    @Override
+    public String kind() {
+      return "whole";
     }
   }
 

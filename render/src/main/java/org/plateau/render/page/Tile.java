@@ -12,6 +12,6 @@ public record Tile(
     @Nullable Value value,
     @Nullable String unknown,
     @Nullable Drawing strip,
-    @Nullable String rank,
+    @Nullable Text rank,
     boolean first,
     @Nullable Text margin) {}

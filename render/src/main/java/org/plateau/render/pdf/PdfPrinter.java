@@ -2,6 +2,7 @@ package org.plateau.render.pdf;
 
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder.PdfAConformance;
+import com.openhtmltopdf.util.XRLog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,6 +11,11 @@ import java.util.zip.CRC32;
 
 /** Prints a page to PDF/A-2a and PDF/UA-1; the same source gives the same bytes. */
 public final class PdfPrinter {
+  static {
+    // its progress is of no use to anybody; what goes wrong is thrown
+    XRLog.setLoggingEnabled(false);
+  }
+
   private PdfPrinter() {}
 
   /**
@@ -17,7 +23,7 @@ public final class PdfPrinter {
    *
    * @throws UncheckedIOException when the XHTML cannot be laid out
    */
-  public static byte[] print(PdfSource source) {
+  public static PrintedPdf print(PdfSource source) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PdfRendererBuilder builder = new PdfRendererBuilder();
     PrintFonts.register(builder);
@@ -35,7 +41,7 @@ public final class PdfPrinter {
       builder.run();
       CRC32 seed = new CRC32();
       seed.update(source.xhtml().getBytes(StandardCharsets.UTF_8));
-      return Repeatable.of(out.toByteArray(), source.published(), seed.getValue());
+      return PrintedPdf.of(Repeatable.of(out.toByteArray(), source.published(), seed.getValue()));
     } catch (IOException e) {
       throw new UncheckedIOException("printing " + source.title() + ": " + e.getMessage(), e);
     }

@@ -35,8 +35,7 @@ public final class Cast {
     for (String rival : spec.versus()) {
       drives.add(rival);
       List<String> profiles = lab.profiles(rival);
-      contenders.add(
-          new Contender(rival, profiles.isEmpty() ? "" : profiles.get(0), Role.MUTED));
+      contenders.add(new Contender(rival, profiles.isEmpty() ? "" : profiles.get(0), Role.MUTED));
     }
   }
 

@@ -17,7 +17,9 @@ record Drawn(
     runs = List.copyOf(runs);
   }
 
-  /** The subject's place among the drives of its profile's field, from 1; 0 when it is not in it. */
+  /**
+   * The subject's place among the drives of its profile's field, from 1; 0 when it is not in it.
+   */
   int place() {
     int place = 0;
     for (Contender contender : cast) {

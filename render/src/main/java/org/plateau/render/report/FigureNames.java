@@ -10,8 +10,17 @@ import org.plateau.analysis.Result;
 final class FigureNames {
   private static final List<String> TELLING =
       List.of(
-          "drive", "op_profile", "os", "host", "workload", "phase", "threads", "queue_depth", "vm",
-          "test", "repeat");
+          "drive",
+          "op_profile",
+          "os",
+          "host",
+          "workload",
+          "phase",
+          "threads",
+          "queue_depth",
+          "vm",
+          "test",
+          "repeat");
 
   private FigureNames() {}
 

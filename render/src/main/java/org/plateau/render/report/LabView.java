@@ -34,16 +34,34 @@ public final class LabView {
     this.lab = lab;
     snapshot.runs().forEach(run -> runs.put(run.run().runId(), run));
     this.figures = new Figures(snapshot.runs().stream().map(LabView::measured).toList());
-    this.entities = Entities.read().plus(names(lab.catalogue()));
+    Entities known = Entities.read();
+    Entities named = known.plus(names(lab.catalogue(), known));
+    this.entities = named.plus(unnamed(named));
+  }
+
+  /** What only runs name is called as they call it. */
+  private List<Entity> unnamed(Entities named) {
+    List<Entity> names = new ArrayList<>();
+    for (String label : List.of("drive", "os", "host", "workload")) {
+      runs.values().stream()
+          .map(run -> run.run().label(label))
+          .filter(id -> !id.isEmpty() && !named.knows(id))
+          .distinct()
+          .forEach(id -> names.add(Entity.same(id, label, id, "")));
+    }
+    return names;
   }
 
   private static MeasuredRun measured(AnalysedRun run) {
     TreeMap<String, String> labels = new TreeMap<>();
-    run.run().labels().forEach((key, value) -> {
-      if (RunKey.KEYS.contains(key)) {
-        labels.put(key, value);
-      }
-    });
+    run.run()
+        .labels()
+        .forEach(
+            (key, value) -> {
+              if (RunKey.KEYS.contains(key)) {
+                labels.put(key, value);
+              }
+            });
     if (!run.run().facts().runner().isEmpty()) {
       labels.put("runner", run.run().facts().runner());
     }
@@ -55,8 +73,14 @@ public final class LabView {
         new RunKey(run.run().runId(), labels), verdict, run.analysis().results());
   }
 
-  private static List<Entity> names(Catalogue catalogue) {
+  private static List<Entity> names(Catalogue catalogue, Entities known) {
     List<Entity> names = new ArrayList<>();
+    for (Workload workload : catalogue.workloads().values()) {
+      if (!known.knows(workload.id())) {
+        String name = workload.name().isEmpty() ? workload.id() : workload.name();
+        names.add(Entity.same(workload.id(), "workload", name, ""));
+      }
+    }
     for (Drive drive : catalogue.drives().values()) {
       names.add(Entity.same(drive.id(), "drive", drive.name(), ""));
       if (!drive.model().isEmpty()) {
@@ -95,6 +119,11 @@ public final class LabView {
     return figures;
   }
 
+  /** Resolves figures among some of the runs alone. */
+  Figures figures(java.util.Collection<AnalysedRun> some) {
+    return new Figures(some.stream().map(LabView::measured).toList());
+  }
+
   /** Built-in names and the lab's own. */
   public Entities entities() {
     return entities;
@@ -116,7 +145,9 @@ public final class LabView {
         .toList();
   }
 
-  /** Id of the entity that names a drive's model; its full name where the catalogue has no model. */
+  /**
+   * Id of the entity that names a drive's model; its full name where the catalogue has no model.
+   */
   public String modelOf(String drive) {
     boolean known = catalogue().drive(drive).filter(d -> !d.model().isEmpty()).isPresent();
     return known ? modelId(drive) : drive;
@@ -124,7 +155,9 @@ public final class LabView {
 
   /** A drive's profiles in the order of the catalogue. */
   public List<String> profiles(String drive) {
-    return catalogue().drive(drive).map(d -> d.profiles().stream().map(OpProfile::id).toList())
+    return catalogue()
+        .drive(drive)
+        .map(d -> d.profiles().stream().map(OpProfile::id).toList())
         .orElse(List.of());
   }
 

@@ -31,6 +31,13 @@ final class Labels {
     };
   }
 
+  /** A phase in words; one that only the lab knows as it calls it. */
+  static String phase(Words words, String phase) {
+    boolean known =
+        List.of("precondition", "primary", "scaling", "curve", "sweep", "app").contains(phase);
+    return known ? words.plain("phase." + phase) : phase;
+  }
+
   static Provenance provenance(AnalysedRun run) {
     return switch (run.run().label("source")) {
       case "simulated" -> Provenance.SIMULATED;

@@ -21,8 +21,7 @@ record Scale(Metric metric, Unit unit, Measure measure) {
    */
   static Scale of(Metric metric, Statistic statistic, double largest) {
     Unit unit = Precision.of("scale", metric, largest).unit();
-    boolean higher =
-        metric.higherIsBetter() && statistic.kind() != Statistic.Kind.STDDEV;
+    boolean higher = metric.higherIsBetter() && statistic.kind() != Statistic.Kind.STDDEV;
     return new Scale(metric, unit, new Measure(key(metric, unit), unit.symbol(), higher));
   }
 

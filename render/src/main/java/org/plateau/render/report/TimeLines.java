@@ -81,9 +81,7 @@ final class TimeLines {
             scale.measure(),
             lines,
             subject == null ? new Steadiness.Unstated() : steadiness(subject, question, scale),
-            subject != null && question.metric() == Metric.IOPS
-                ? marks(subject, scale)
-                : List.of(),
+            subject != null && question.metric() == Metric.IOPS ? marks(subject, scale) : List.of(),
             question.statistic().equals(Statistic.MAX) && largest > 1.5 * typical
                 ? scale.of(roundUp(typical * 1.15))
                 : Double.POSITIVE_INFINITY,
@@ -139,8 +137,7 @@ final class TimeLines {
         .orElse(0);
   }
 
-  private Line line(
-      Contender contender, AnalysedRun run, ChartQuestion question, Scale scale) {
+  private Line line(Contender contender, AnalysedRun run, ChartQuestion question, Scale scale) {
     Curve curve = curve(run).orElseThrow();
     List<Double> values = values(run, question);
     List<Point> points = new ArrayList<>();
@@ -206,15 +203,14 @@ final class TimeLines {
                 unsteady(
                     unsteady.last(),
                     words.plain("verdict.unsteady")
-                        + " · "
+                        + "\u00a0· "
                         + words.plain("criterion." + unsteady.criterion()),
                     scale,
                     question),
             tooShort -> new Steadiness.TooShort(words.plain("verdict.too-short")));
   }
 
-  private Steadiness steady(
-      AnalysedRun run, Window window, ChartQuestion question, Scale scale) {
+  private Steadiness steady(AnalysedRun run, Window window, ChartQuestion question, Scale scale) {
     double from = window.startNanos() / 1e9;
     double to = window.endNanos() / 1e9;
     Map<String, Arg> slots =
@@ -254,10 +250,7 @@ final class TimeLines {
   }
 
   private static Steadiness unsteady(
-      Verdict.Evidence evidence,
-      String label,
-      Scale scale,
-      ChartQuestion question) {
+      Verdict.Evidence evidence, String label, Scale scale, ChartQuestion question) {
     if (question.metric() != Metric.IOPS) {
       return new Steadiness.Unstated();
     }

@@ -1,6 +1,11 @@
 package org.plateau.render.report;
 
+import com.ibm.icu.text.DateFormat;
+import com.ibm.icu.util.TimeZone;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -73,6 +78,31 @@ public final class Words {
     return text(messages.say(Shelf.PAGES, key, slots), name -> null);
   }
 
+  /** A page's own phrase as plain text: a label whose numbers are counted on the page itself. */
+  public String pagePlain(String key, Map<String, Arg> slots) {
+    return messages.say(Shelf.PAGES, key, slots).plain();
+  }
+
+  /** A page's own phrase with a day in its slot {@code date}. */
+  public Text dated(String key, LocalDate date) {
+    String printed = day(date);
+    return new Text(
+        page(key, Map.of("date", new Arg.Literal(printed))).runs().stream()
+            .map(
+                run ->
+                    run instanceof Run.Literal && run.text().equals(printed)
+                        ? new Run.Date(printed, date.toString())
+                        : run)
+            .toList());
+  }
+
+  /** A day as the language writes it: {@code March 17, 2025}, {@code 2025년 3월 17일}. */
+  public String day(LocalDate date) {
+    DateFormat format = DateFormat.getDateInstance(DateFormat.LONG, language().locale());
+    format.setTimeZone(TimeZone.GMT_ZONE);
+    return format.format(Date.from(date.atStartOfDay(ZoneOffset.UTC).toInstant()));
+  }
+
   /** A page's own words. */
   public String pageWord(String key) {
     return messages.page(key);
@@ -103,8 +133,7 @@ public final class Words {
   /** A figure whose unit stands apart from it, as in a tile or under the head of a column. */
   public Value value(Quantity quantity, @Nullable String evidence) {
     log.note(quantity);
-    return new Value(
-        new Text(List.of(apart(quantity, evidence))), quantity.unit().symbol());
+    return new Value(new Text(List.of(apart(quantity, evidence))), quantity.unit().symbol());
   }
 
   /** The number alone, for a place that says the unit elsewhere. */
@@ -135,7 +164,7 @@ public final class Words {
                     evidence.apply(figure.name()),
                     figure.rangeStart() ? figure.quantity().unit().symbol() : null);
               },
-              entity -> new Run.Name(entity.printed()),
+              entity -> new Run.Name(entity.printed(), entity.id()),
               literal -> new Run.Literal(literal.printed())));
     }
     return new Text(runs);

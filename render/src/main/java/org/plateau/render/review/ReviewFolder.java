@@ -56,6 +56,16 @@ public record ReviewFolder(
     return new All(read, problems);
   }
 
+  /** The review of one folder. */
+  public static Optional<ReviewFolder> one(
+      Path lab, String slug, List<String> languages, List<Problem> problems) {
+    try {
+      return read(lab, lab.resolve("reviews").resolve(slug), languages, problems);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static Optional<ReviewFolder> read(
       Path lab, Path folder, List<String> languages, List<Problem> all) throws IOException {
     String slug = String.valueOf(folder.getFileName());

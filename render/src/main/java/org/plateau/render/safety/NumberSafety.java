@@ -29,6 +29,8 @@ public final class NumberSafety {
       Pattern.compile(
           Page.MARKED + "[\\s\u00a0]?(?:[万萬億亿兆]|천만|백만|만|억|천|million|billion|thousand|[KkMG]\\b)");
 
+  private static final Pattern NUMBERS = Pattern.compile("[0-9]{1,9}");
+
   private final Quantities quantities;
   private final Language language;
   private final Map<String, Quantity> records = new HashMap<>();
@@ -78,6 +80,9 @@ public final class NumberSafety {
     }
     for (Page.Token entity : page.entities()) {
       check(page, entity, faults);
+    }
+    for (Page.Token date : page.dates()) {
+      check(page, date.id(), date, faults);
     }
     for (Page.Token literal : page.literals()) {
       if (PLACEHOLDER.matcher(literal.printed()).find() || literal.printed().isBlank()) {
@@ -171,6 +176,25 @@ public final class NumberSafety {
       faults.add(
           fault("entity-spelling", page, entity.line(), quoted(entity.printed()), quoted(name)));
     }
+  }
+
+  /** The numbers of a printed day are numbers of its date, the year among them. */
+  private void check(Page page, String date, Page.Token day, List<Fault> faults) {
+    List<Integer> there = numbers(date.length() > 10 ? date.substring(0, 10) : date);
+    List<Integer> printed = numbers(day.printed());
+    boolean sound = !there.isEmpty() && printed.contains(there.get(0));
+    for (Integer number : printed) {
+      sound &= there.remove(number);
+    }
+    if (!sound) {
+      faults.add(fault("date-value", page, day.line(), quoted(day.printed()), "the day " + date));
+    }
+  }
+
+  private static List<Integer> numbers(String text) {
+    List<Integer> numbers = new ArrayList<>();
+    NUMBERS.matcher(text).results().forEach(one -> numbers.add(Integer.valueOf(one.group())));
+    return numbers;
   }
 
   /** A name marked without its id: with a digit in it, it must be one of the table. */

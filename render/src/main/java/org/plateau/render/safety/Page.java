@@ -2,9 +2,13 @@ package org.plateau.render.safety;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.plateau.render.text.Language;
 
 /**
@@ -30,6 +34,8 @@ public final class Page {
   private final List<Token> literals = new ArrayList<>();
   private final List<Token> dates = new ArrayList<>();
   private final List<Loose> loose = new ArrayList<>();
+  private final StringBuilder text = new StringBuilder();
+  private final Map<String, Set<Integer>> characters = new TreeMap<>();
 
   private Page(String name, Language language) {
     this.name = name;
@@ -73,6 +79,16 @@ public final class Page {
     return dates;
   }
 
+  /** All that a reader sees, marked or not, blocks on lines of their own; drawings left out. */
+  public String text() {
+    return text.toString();
+  }
+
+  /** The characters that a reader sees, by the tag of the language they are written in. */
+  public Map<String, Set<Integer>> characters() {
+    return Collections.unmodifiableMap(characters);
+  }
+
   List<Loose> loose() {
     return loose;
   }
@@ -91,26 +107,31 @@ public final class Page {
   }
 
   /** What stands around an element: its block, and whether it is inside a table. */
-  private record Around(String block, boolean inCell) {}
+  private record Around(String block, boolean inCell, String lang) {}
 
   private record Open(String tag, Kind kind, Map<String, String> attributes, int line) {}
 
   private static final String BLOCKS =
       " p li td th tr h1 h2 h3 h4 div section article figure figcaption title dt dd caption body ";
 
+  private static final String UNSEEN = " head svg script style template ";
+
   private final class Reader implements HtmlScanner.Handler {
     private final Deque<Open> marks = new ArrayDeque<>();
     private final Deque<Around> around = new ArrayDeque<>();
     private int depthInMark;
+    private int unseen;
     private final StringBuilder marked = new StringBuilder();
     private final StringBuilder words = new StringBuilder();
     private int wordsLine = 1;
 
     @Override
     public void open(String tag, Map<String, String> attributes, int line) {
-      Around outer = around.isEmpty() ? new Around("", false) : around.peek();
+      seen(tag, 1);
+      Around outer = around.isEmpty() ? new Around("", false, language.tag()) : around.peek();
       boolean cell = outer.inCell() || tag.equals("td") || tag.equals("th");
-      around.push(new Around(attributes.getOrDefault("data-block", outer.block()), cell));
+      String lang = attributes.getOrDefault("lang", outer.lang());
+      around.push(new Around(attributes.getOrDefault("data-block", outer.block()), cell, lang));
       if (!marks.isEmpty()) {
         depthInMark++;
         return;
@@ -126,7 +147,8 @@ public final class Page {
 
     @Override
     public void close(String tag, int line) {
-      Around here = around.isEmpty() ? new Around("", false) : around.pop();
+      seen(tag, -1);
+      Around here = around.isEmpty() ? new Around("", false, language.tag()) : around.pop();
       if (marks.isEmpty()) {
         if (BLOCKS.contains(" " + tag + " ")) {
           flush();
@@ -140,8 +162,23 @@ public final class Page {
       }
     }
 
+    private void seen(String tag, int step) {
+      if (UNSEEN.contains(" " + tag + " ")) {
+        unseen += step;
+      } else if (BLOCKS.contains(" " + tag + " ") || tag.equals("br")) {
+        text.append('\n');
+      }
+    }
+
     @Override
     public void text(String text, int line) {
+      if (unseen == 0) {
+        Page.this.text.append(text);
+        Set<Integer> seen =
+            characters.computeIfAbsent(
+                around.isEmpty() ? language.tag() : around.peek().lang(), any -> new TreeSet<>());
+        text.codePoints().forEach(seen::add);
+      }
       if (!marks.isEmpty()) {
         marked.append(text);
         return;

@@ -106,6 +106,11 @@ public final class Entities {
     return new ArrayList<>(byId.values());
   }
 
+  /** Whether the table has a name with this id. */
+  public boolean knows(String id) {
+    return byId.containsKey(id);
+  }
+
   /**
    * The name with this id.
    *

@@ -65,6 +65,11 @@ public final class Messages {
     return String.valueOf(entities.named(entity).printed().get(language));
   }
 
+  /** The form of a Korean pair such as 은/는 that follows what was printed before it. */
+  public String particle(String before, String pair) {
+    return particles.choose(before, pair);
+  }
+
   /** A shared word without slots. */
   public String word(String key) {
     return say(Bundle.Shelf.WORDS, key, Map.of()).plain();

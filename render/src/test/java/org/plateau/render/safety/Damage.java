@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.plateau.render.text.Language;
 
 /** What machine translation did to the numbers of the model reviews, done to a page on purpose. */
-enum Damage {
+public enum Damage {
   /** D1: "52,174 ms, 3.26 IOPS". */
   EXCHANGED_NUMERALS,
   /** D1 over whole elements of different sentences. */
@@ -42,6 +42,9 @@ enum Damage {
   /** D15, D17: what a careless tool leaves behind. */
   BARE_SLOT;
 
+  /** What lies between two places of which each has a block of its own. */
+  private static final Pattern APART = Pattern.compile("<(?:p|tr|details|li)\\b[^>]*data-block");
+
   /** Where a page can be hurt. */
   private static final class Spots {
     static final Pattern FIGURE = Pattern.compile("<data class=\"figure\"[^>]*>[^<]*</data>");
@@ -50,13 +53,14 @@ enum Damage {
     static final Pattern GROUPED = Pattern.compile("(?<=\">)[0-9]+,[0-9,]+(?=[^<]*</data>)");
     static final Pattern UNIT =
         Pattern.compile("(?<=[0-9]\u00a0)(?:IOPS|TPS|ms|µs|GB/s)(?=</data>)");
-    static final Pattern NAME = Pattern.compile("(?<=\">)[^<>]+(?=</span>)");
+    static final Pattern NAME =
+        Pattern.compile("(?<=data-entity=\"[^\"]{1,80}\">)[^<>]+(?=</span>)");
     static final Pattern RATIO = Pattern.compile("(?<=\">)(?:8K 70/30|[0-9]+T/[0-9]+Q)(?=</span>)");
     static final Pattern OPERATOR = Pattern.compile("(?<=\">)[≤≈]\u00a0");
   }
 
   /** The page with one damage of this kind. */
-  String apply(String page, Language language, Random random) {
+  public String apply(String page, Language language, Random random) {
     String damaged = harm(page, random);
     if (damaged.equals(page)) {
       throw new IllegalStateException(this + " found nothing to damage in " + language);
@@ -107,7 +111,7 @@ enum Damage {
       MatchResult one = spots.get(random.nextInt(spots.size()));
       MatchResult two = spots.get(random.nextInt(spots.size()));
       boolean apart =
-          one.end() < two.start() && page.substring(one.end(), two.start()).contains("</p>");
+          one.end() < two.start() && APART.matcher(page.substring(one.end(), two.start())).find();
       if (apart && !one.group().equals(two.group())) {
         return page.substring(0, one.start())
             + two.group()

@@ -2,6 +2,7 @@ package org.plateau.site.command;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
 import org.plateau.site.terminal.Screen;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,6 +32,9 @@ public final class CommandLineInterface {
             .addSubcommand(new RankCommand(console))
             .addSubcommand(new MaintainCommand(console))
             .addSubcommand(new ForgetCommand(console))
+            .addSubcommand(new CheckCommand(console))
+            .addSubcommand(new DraftCommand(console))
+            .addSubcommand(new PreviewCommand(console))
             .setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)
@@ -53,11 +57,12 @@ public final class CommandLineInterface {
       description = "Raw drive-benchmark logs in, published reviews out.",
       subcommands = CommandLine.HelpCommand.class)
   private static final class Plateau implements Runnable {
-    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+    @CommandLine.Spec private CommandLine.Model.@Nullable CommandSpec spec;
 
     @Override
     public void run() {
-      throw new CommandLine.ParameterException(spec.commandLine(), "Name a command.");
+      CommandLine own = spec == null ? new CommandLine(this) : spec.commandLine();
+      throw new CommandLine.ParameterException(own, "Name a command.");
     }
   }
 }

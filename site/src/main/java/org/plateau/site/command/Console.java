@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -46,20 +47,35 @@ public final class Console {
     err.println(text);
   }
 
-  /** The problems, one line each on standard error, worst first as they came within a severity. */
+  /**
+   * The problems on standard error, worst first: errors and warnings one line each, notes of one
+   * code in one line with their number and the first of them.
+   */
   public void problems(List<Problem> problems) {
-    for (Severity severity : List.of(Severity.ERROR, Severity.WARNING, Severity.NOTE)) {
-      for (Problem problem : problems) {
-        if (problem.severity() == severity) {
-          err.println(
-              severity.name().toLowerCase(Locale.ROOT)
-                  + " "
-                  + problem.code()
-                  + ": "
-                  + problem.message());
-        }
-      }
+    for (Severity severity : List.of(Severity.ERROR, Severity.WARNING)) {
+      problems.stream()
+          .filter(problem -> problem.severity() == severity)
+          .forEach(problem -> err.println(line(problem)));
     }
+    Map<String, List<Problem>> notes = new LinkedHashMap<>();
+    problems.stream()
+        .filter(problem -> problem.severity() == Severity.NOTE)
+        .forEach(note -> notes.computeIfAbsent(note.code(), any -> new ArrayList<>()).add(note));
+    notes
+        .values()
+        .forEach(
+            same ->
+                err.println(
+                    line(same.get(0))
+                        + (same.size() > 1 ? " (and " + (same.size() - 1) + " like it)" : "")));
+  }
+
+  private static String line(Problem problem) {
+    return problem.severity().name().toLowerCase(Locale.ROOT)
+        + " "
+        + problem.code()
+        + ": "
+        + problem.message();
   }
 
   /** The one JSON object of a command: {@code {"command", "status", "problems", "result"}}. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.lab.Lab;
+import org.plateau.site.desk.Change;
 import org.plateau.site.publish.Publisher;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -51,6 +52,11 @@ final class PublishCommand implements Callable<Integer> {
   @Option(names = "--verify", description = "Read every log again, changed or not.")
   private boolean verify;
 
+  @Option(
+      names = "--dry-run",
+      description = "Say which figures, ranks and claims would change, and publish nothing.")
+  private boolean dryRun;
+
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
 
@@ -68,12 +74,50 @@ final class PublishCommand implements Callable<Integer> {
           start + " is no lab: no lab.yaml there or above. Name the lab folder.");
     }
     Path target = out != null ? out : root.resolve("public");
-    Publisher.Outcome outcome =
+    Publisher publisher =
         new Publisher(
-                new Publisher.Options(root, target, master, Jars.application(), wait, verify),
-                console::step)
-            .publish();
+            new Publisher.Options(root, target, master, Jars.application(), wait, verify),
+            console::step);
+    if (dryRun) {
+      return rehearsed(publisher.rehearse()).code();
+    }
+    Publisher.Outcome outcome = publisher.publish();
     return report(outcome, target).code();
+  }
+
+  private ExitStatus rehearsed(Publisher.Rehearsal rehearsal) {
+    ExitStatus status =
+        rehearsal.busy() ? ExitStatus.NOT_DONE : Console.statusOf(rehearsal.problems());
+    if (json) {
+      Map<String, Object> result = new LinkedHashMap<>();
+      result.put("changes", rehearsal.changes().stream().map(PublishCommand::change).toList());
+      console.json("publish", status, rehearsal.problems(), result);
+      return status;
+    }
+    if (rehearsal.busy()) {
+      console.step("Another publish of this lab is under way. Run it again later, or with --wait.");
+      return status;
+    }
+    console.problems(rehearsal.problems());
+    rehearsal.changes().forEach(change -> console.out().println(change.line()));
+    console
+        .out()
+        .println(
+            rehearsal.changes().isEmpty()
+                ? "No figure, rank or claim would change."
+                : rehearsal.changes().size() + " changes; nothing was published.");
+    return status;
+  }
+
+  private static Map<String, Object> change(Change change) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("review", change.review());
+    object.put("kind", change.kind());
+    object.put("name", change.name());
+    object.put("from", change.from());
+    object.put("to", change.to());
+    object.put("cause", change.cause());
+    return object;
   }
 
   private ExitStatus report(Publisher.Outcome outcome, Path target) {

@@ -95,7 +95,7 @@ public record LogSource(
         logs.sets().parallelStream()
             .map(
                 set -> {
-                  LogSetContent content = reading.read(set.files(), set.series());
+                  LogSetContent content = reading.read(set);
                   return new ReadSet(set, content, Runs.of(set, content, catalogue));
                 })
             .toList();

@@ -10,6 +10,8 @@ import org.plateau.ingest.lab.Lab;
 import org.plateau.ingest.lab.Manifest;
 import org.plateau.sample.Simulation;
 import org.plateau.sample.SimulationPlan;
+import org.plateau.site.desk.Change;
+import org.plateau.site.desk.LabCheck;
 
 /** The main job: what is new is ingested and analysed, the site is made and put in place. */
 public final class Publisher {
@@ -55,8 +57,51 @@ public final class Publisher {
     if (lock.isEmpty()) {
       return new Outcome(true, List.of(), 0, 0, 0, false);
     }
-    try (PublishLock held = lock.get()) {
+    PublishLock held = lock.get();
+    try {
       return locked(history);
+    } finally {
+      held.close();
+    }
+  }
+
+  /**
+   * What a publish would change.
+   *
+   * @param busy whether nothing was looked at because another publish holds the lab
+   */
+  public record Rehearsal(boolean busy, List<Change> changes, List<Problem> problems) {
+    public Rehearsal {
+      changes = List.copyOf(changes);
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /**
+   * Says what a publish would change and publishes nothing. New logs are read into the history, as
+   * that is the only way to know.
+   */
+  public Rehearsal rehearse() {
+    Path history = options.root().resolve("history");
+    Optional<PublishLock> lock = PublishLock.take(history, options.waiting());
+    if (lock.isEmpty()) {
+      return new Rehearsal(true, List.of(), List.of());
+    }
+    PublishLock held = lock.get();
+    try {
+      Lab lab = Lab.open(options.root());
+      simulate(lab);
+      Manifest manifest =
+          Manifest.take(
+              options.root(), Manifest.load(history.resolve("manifest.json")), Instant.now());
+      Ingestion.Outcome ingested =
+          new Ingestion(lab, options.master(), options.applicationJar(), progress).run(manifest);
+      LabCheck check = LabCheck.of(lab, ingested.snapshot());
+      List<Problem> problems = new ArrayList<>(ingested.problems());
+      problems.addAll(check.problems());
+      return new Rehearsal(false, check.changes(), problems.stream().distinct().toList());
+    } finally {
+      held.close();
     }
   }
 
@@ -77,6 +122,7 @@ public final class Publisher {
     if (changed) {
       folder.publish(site);
     }
+    build.corrections().save();
     manifest.save(manifestFile);
     return new Outcome(
         false,

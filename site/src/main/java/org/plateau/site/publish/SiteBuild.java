@@ -1,23 +1,230 @@
 package org.plateau.site.publish;
 
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.snapshot.Snapshot;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Lab;
+import org.plateau.render.page.Link;
+import org.plateau.render.page.MessagePage;
+import org.plateau.render.page.Page;
+import org.plateau.render.page.Page.Notice;
+import org.plateau.render.page.Review;
+import org.plateau.render.page.Text;
+import org.plateau.render.page.thymeleaf.Pages;
+import org.plateau.render.pdf.Drawings;
+import org.plateau.render.report.Assets;
+import org.plateau.render.report.FigureLog;
+import org.plateau.render.report.LabView;
+import org.plateau.render.report.Published;
+import org.plateau.render.report.RawLines;
+import org.plateau.render.report.ReviewCheck;
+import org.plateau.render.report.ReviewReport;
+import org.plateau.render.report.StructuredData;
+import org.plateau.render.report.Words;
+import org.plateau.render.review.ReviewFolder;
+import org.plateau.render.review.ReviewSpec;
+import org.plateau.render.text.Arg;
+import org.plateau.render.text.Language;
+import org.plateau.render.text.Messages;
+import org.plateau.site.desk.Corrections;
 
 /** Makes all files of a lab's site. */
 final class SiteBuild {
   private final Lab lab;
-  private final Snapshot snapshot;
+  private final LabView view;
+  private final List<Language> languages;
+  private final PageFrames frames;
+  private final RawLines rawLines;
+  private final PageGate gate;
+  private final Corrections corrections;
+  private final SiteFiles site = new SiteFiles();
+  private final List<Problem> problems = new ArrayList<>();
+  private boolean quick;
+  private final Map<Language, List<Published>> published = new LinkedHashMap<>();
 
   SiteBuild(Lab lab, Snapshot snapshot) {
-    this.lab = lab;
-    this.snapshot = snapshot;
+    this(lab, new LabView(lab, snapshot));
   }
 
-  SiteFiles make(List<Problem> problems) {
-    SiteFiles site = new SiteFiles();
-    site.add("index.html", lab.title() + snapshot.runs().size());
+  SiteBuild(Lab lab, LabView view) {
+    this.lab = lab;
+    this.view = view;
+    this.languages = lab.languages().stream().map(Language::of).toList();
+    this.frames = new PageFrames(lab, languages);
+    this.gate = new PageGate(view.entities());
+    this.rawLines = new LabLines(lab.root());
+    this.corrections = Corrections.of(view);
+  }
+
+  SiteFiles make(Collection<Problem> found) {
+    ReviewFolder.All reviews = ReviewFolder.in(lab.root(), lab.languages());
+    problems.addAll(reviews.problems());
+    for (Language language : languages) {
+      Pages pages = new Pages(language.locale(), words(language).pageWords());
+      published.put(language, new ArrayList<>());
+      for (ReviewFolder review : reviews.reviews()) {
+        review(review, language, pages);
+      }
+    }
+    gate.release(site, problems);
+    new SitePages(view, frames, rawLines).add(site, published, problems);
+    site.add("index.html", languageChoice());
+    WebAssets.add(site);
+    problems.stream().distinct().forEach(found::add);
     return site;
+  }
+
+  PageGate gate() {
+    return gate;
+  }
+
+  /** Makes the pages of one review alone, without its PDF; what is wrong with it. */
+  List<Problem> only(ReviewFolder review) {
+    quick = true;
+    for (Language language : languages) {
+      review(review, language, new Pages(language.locale(), words(language).pageWords()));
+    }
+    return problems.stream().distinct().toList();
+  }
+
+  SiteFiles files() {
+    return site;
+  }
+
+  /** What the site says, for the record of what was published. */
+  Corrections corrections() {
+    return corrections;
+  }
+
+  private Words words(Language language) {
+    return new Words(Messages.of(language, view.entities()), new FigureLog());
+  }
+
+  private void review(ReviewFolder folder, Language language, Pages pages) {
+    Words words = words(language);
+    Assets assets = new Assets();
+    Drawings drawings = new Drawings();
+    String address = "reviews/" + folder.spec().slug() + "/index.html";
+    List<Problem> unknown = ReviewCheck.unknownDrives(view, folder.spec());
+    if (!unknown.isEmpty()) {
+      problems.addAll(unknown);
+      String why = words.pageWord("page.notice.withheld.text");
+      site.add(
+          language.folder() + "/" + address,
+          message(words, address, folder.spec().slug(), why, pages));
+      return;
+    }
+    ReviewReport report = new ReviewReport(view, folder, words, assets, drawings, rawLines);
+    Review review = report.page("../../../");
+    report.hold(corrections.unaccepted(folder.spec(), report.book()));
+    problems.addAll(report.problems());
+    String product = review.headline().product();
+    if (!report.isPublishable()) {
+      String why = words.pageWord("page.notice.withheld.text");
+      site.add(language.folder() + "/" + address, message(words, address, product, why, pages));
+      return;
+    }
+    Page frame =
+        frames.of(
+            words,
+            address,
+            "reviews",
+            product,
+            review.standfirst().plain(),
+            notices(words, review, report),
+            List.of(),
+            List.of(StructuredData.of(view, folder.spec(), review, language.tag())));
+    corrections.note(folder.spec(), report.book());
+    if (quick) {
+      site.add(
+          language.folder() + "/" + address,
+          pages.render("review", variables("page", frame, "review", review)));
+      assets.files().forEach(site::add);
+      return;
+    }
+    published
+        .getOrDefault(language, new ArrayList<>())
+        .add(new Published(folder, report.book(), review));
+    Paper paper = Paper.of(pages, frame, review, language, day(folder.spec()), drawings);
+    String label =
+        words.pagePlain(
+            "page.facts.pdf", Map.of("pages", new Arg.Count("pages", paper.pdf().pages())));
+    Review linked = review.withDownloads(List.of(new Link("review.pdf", label)));
+    String html = pages.render("review", variables("page", frame, "review", linked));
+    assets.files().forEach(site::add);
+    gate.add(
+        new PageGate.Made(
+            language,
+            address,
+            html,
+            words.log(),
+            paper,
+            () ->
+                message(
+                    words,
+                    address,
+                    product,
+                    words.pageWord("page.notice.withheld.figures"),
+                    pages)));
+  }
+
+  private static @Nullable LocalDate day(ReviewSpec spec) {
+    return spec.updated() != null ? spec.updated() : spec.published();
+  }
+
+  private String message(Words words, String address, String product, String why, Pages pages) {
+    return pages.render(
+        "message",
+        variables(
+            "page",
+            frames.of(words, address, "reviews", "", null, List.of(), List.of(), List.of()),
+            "message",
+            new MessagePage("revision", product, Text.of(why))));
+  }
+
+  private static List<Notice> notices(Words words, Review review, ReviewReport report) {
+    List<Notice> notices = new ArrayList<>();
+    String provenance = review.provenance();
+    if (provenance != null) {
+      notices.add(notice(words, provenance, words.pageWord("page.notice." + provenance + ".text")));
+    }
+    report
+        .borrowed()
+        .ifPresent(
+            foreign ->
+                notices.add(
+                    notice(
+                        words,
+                        "missing",
+                        words.pagePlain(
+                            "page.notice.missing.text",
+                            Map.of("language", new Arg.Text(foreign.name()))))));
+    return notices;
+  }
+
+  private static Notice notice(Words words, String kind, String text) {
+    String title = words.pageWord("page.notice." + kind + ".title");
+    return new Notice(kind, title, text, !kind.equals("missing"), null, null);
+  }
+
+  private String languageChoice() {
+    Language first = languages.get(0);
+    return new Pages(first.locale(), words(first).pageWords())
+        .render("languages", variables("page", frames.door(words(first))));
+  }
+
+  static Map<String, Object> variables(Object... pairs) {
+    Map<String, Object> variables = new TreeMap<>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      variables.put((String) pairs[i], pairs[i + 1]);
+    }
+    return variables;
   }
 }

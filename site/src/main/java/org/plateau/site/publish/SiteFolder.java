@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -85,7 +86,8 @@ public final class SiteFolder {
   private void swap(Path target) throws IOException {
     Path link = store.resolve("link.part");
     Files.deleteIfExists(link);
-    boolean linked = tryLink(link, store.getParent().relativize(target));
+    Path parent = Objects.requireNonNull(store.getParent(), "the store lies beside the site");
+    boolean linked = tryLink(link, parent.relativize(target));
     if (linked && !isPlainFolder(publicPath)) {
       Files.move(
           link, publicPath, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

@@ -37,9 +37,11 @@ class HistoryCommandsTest {
     Run ingest = Run.of("ingest", lab.toString(), "--master", "local[1]");
     assertEquals(0, ingest.status(), ingest.err());
     assertTrue(
-        ingest.out().endsWith(
-            "Log sets: 3 read, 0 already known, 0 left for next time, 0 refused."
-                + " 3 runs in the history.\n"),
+        ingest
+            .out()
+            .endsWith(
+                "Log sets: 3 read, 0 already known, 0 left for next time, 0 refused."
+                    + " 3 runs in the history.\n"),
         ingest.out());
   }
 
@@ -119,7 +121,9 @@ class HistoryCommandsTest {
           .columns()
           .forEach(
               (view, columns) ->
-                  real.put(view, columns.stream().map(c -> c.name() + " " + c.type()).sorted().toList()));
+                  real.put(
+                      view,
+                      columns.stream().map(c -> c.name() + " " + c.type()).sorted().toList()));
       assertEquals(real, documented);
     }
   }
@@ -186,6 +190,8 @@ class HistoryCommandsTest {
     assertFalse(query("SELECT drive FROM runs", "--format", "csv").out().contains("c\n"));
     Run tended = ask("maintain", "--master", "local[1]", "--json");
     assertEquals(0, tended.status(), tended.err());
-    assertEquals(0, JSON.readTree(tended.out()).path("result").path("tables").path(1).path("orphans").asInt());
+    assertEquals(
+        0,
+        JSON.readTree(tended.out()).path("result").path("tables").path(1).path("orphans").asInt());
   }
 }

@@ -74,7 +74,8 @@ class LogCommandsTest {
     Run run = Run.of("analyze", level("w_iops.1.log").toString());
     assertEquals(0, run.status(), run.err());
     assertTrue(run.out().contains(" STEADY  0:00:00\u20130:10:00"), run.out());
-    assertTrue(run.out().contains("1,001 IOPS \n") || run.out().contains("1,001 IOPS\n"), run.out());
+    assertTrue(
+        run.out().contains("1,001 IOPS \n") || run.out().contains("1,001 IOPS\n"), run.out());
     assertFalse(run.out().contains("\u001b"), "escape codes in a pipe");
     assertTrue(run.out().lines().limit(20).allMatch(line -> line.length() <= 84), run.out());
   }

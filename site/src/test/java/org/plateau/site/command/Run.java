@@ -25,8 +25,6 @@ record Run(int status, String out, String err) {
     outWriter.flush();
     errWriter.flush();
     return new Run(
-        status,
-        out.toString().replace("\r\n", "\n"),
-        err.toString().replace("\r\n", "\n"));
+        status, out.toString().replace("\r\n", "\n"), err.toString().replace("\r\n", "\n"));
   }
 }

@@ -89,7 +89,14 @@ record BarsDrawing(Bars plot, Frame frame) implements Drawing {
       double y = rowsTop + r * rowHeight() + barTop;
       if (row.bars().get(p) instanceof Bar.Known known) {
         if (!known.provenance().isFilled()) {
-          reconstructed(canvas, row.role(), x.from(), y, x.at(known.value()) - x.from(), barHeight);
+          reconstructed(
+              canvas,
+              row.role(),
+              fill(row.role()),
+              x.from(),
+              y,
+              x.at(known.value()) - x.from(),
+              barHeight);
         }
         value(canvas, panel, row.role(), known, x.at(known.value()) + 6, y + barHeight / 2.0 + 4.5);
       } else if (row.bars().get(p) instanceof Bar.Unknown unknown) {
@@ -136,13 +143,14 @@ record BarsDrawing(Bars plot, Frame frame) implements Drawing {
                 canvas.graphics(), rows, x, top, rowHeight(), barHeight, canvas.color(token)));
   }
 
-  private static Token fill(Role role) {
-    return RoleLook.stroke(role);
+  /** Comparables are grey; only where every drive has a colour of its own do bars take it. */
+  private Token fill(Role role) {
+    boolean everyDriveMatters = plot.rows().stream().anyMatch(r -> r.role() == Role.RIVAL_2);
+    return role == Role.RIVAL_1 && !everyDriveMatters ? Token.MUTED : RoleLook.stroke(role);
   }
 
   private static void reconstructed(
-      Canvas canvas, Role role, double x, double y, double width, double height) {
-    Token token = fill(role);
+      Canvas canvas, Role role, Token token, double x, double y, double width, double height) {
     if (!role.isSubject()) {
       canvas.hatch(token, 1, x, y, width, height);
     }

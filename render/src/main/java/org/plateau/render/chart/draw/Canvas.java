@@ -196,8 +196,9 @@ final class Canvas {
   private double glyphs(String words, double left, double baseline, TextLook look, boolean halo) {
     double x = left;
     for (Typefaces.Run run : style.faces().runs(words, look.size(), look.weight(), text.key())) {
+      // glyphs and not strings: a PDF has no font under the name that Java gives this one
+      GlyphVector glyphs = run.font().createGlyphVector(Typefaces.context(), run.text());
       if (halo) {
-        GlyphVector glyphs = run.font().createGlyphVector(Typefaces.context(), run.text());
         graphics.setColor(color(Token.PAPER));
         graphics.setStroke(
             new BasicStroke((float) HALO, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
@@ -206,8 +207,7 @@ final class Canvas {
                 .createTransformedShape(glyphs.getOutline()));
       }
       graphics.setColor(color(look.token()));
-      graphics.setFont(run.font());
-      graphics.drawString(run.text(), (float) x, (float) baseline);
+      graphics.drawGlyphVector(glyphs, (float) x, (float) baseline);
       x += run.width();
     }
     return x;

@@ -6,6 +6,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.plateau.render.chart.ChartText;
 import org.plateau.render.chart.Plot;
@@ -46,6 +47,15 @@ public final class Charts {
   }
 
   /**
+   * Where the values of a time line, a load grid or a latency curve lie in the drawing of a width
+   * in px; empty for the other plots.
+   */
+  public Optional<PlotArea> area(Plot plot, ChartText text, int width) {
+    Canvas canvas = new Canvas(new SvgGraphics(), new ChartStyle(Palette.LIGHT, faces), text);
+    return Drawings.of(plot, width).area(canvas);
+  }
+
+  /**
    * An {@code svg} element for a page that holds {@link SvgStyle#forPage()} and defines the tokens.
    *
    * @throws org.plateau.render.chart.style.MissingGlyphException if no face holds a character
@@ -65,10 +75,9 @@ public final class Charts {
   }
 
   private SvgDocument document(Plot plot, ChartText text, int width) {
-    Frame frame = new Frame(width);
     return new SvgDocument(
         text.key() + "-" + width,
-        plot.kind() + (frame.isNarrow() ? " narrow" : " wide"),
+        plot.kind(),
         text.language(),
         text.title(),
         text.description(),

@@ -15,6 +15,11 @@ record Frame(int width) {
     }
   }
 
+  /** Whether the drawing is for paper, where two stand on a page. */
+  boolean isPaper() {
+    return width == Charts.PRINT;
+  }
+
   boolean isNarrow() {
     return width < NARROW_BELOW;
   }

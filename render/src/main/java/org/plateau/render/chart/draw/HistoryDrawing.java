@@ -16,6 +16,7 @@ record HistoryDrawing(History plot, Frame frame) implements Drawing {
   private static final int TOP = 30;
   private static final int BOTTOM = 24;
   private static final int RIGHT = 16;
+  private static final int CLEAR = 6;
 
   @Override
   public int height() {
@@ -143,12 +144,12 @@ record HistoryDrawing(History plot, Frame frame) implements Drawing {
     double lines = note.isEmpty() ? 18 : 34;
     List<Box> boxes = new ArrayList<>();
     for (double top = plane.top() + 8; top + lines < plane.bottom(); top += 8) {
-      boxes.add(new Box(left, top, left + width, top + lines));
+      boxes.add(new Box(left, top - CLEAR, left + width, top + lines + CLEAR));
     }
     // first the places in the middle of the plot, where the eye is
     double middle = (plane.top() + plane.bottom()) / 2;
     boxes.sort((a, b) -> Double.compare(Math.abs(a.top() - middle), Math.abs(b.top() - middle)));
-    double top = boxes.get(free.choose(boxes)).top();
+    double top = boxes.get(free.choose(boxes)).top() + CLEAR;
     canvas.text(change.label(), left, top + 14, strong);
     canvas.text(note, left, top + 30, TextLook.AXIS.haloed());
   }

@@ -2,6 +2,7 @@ package org.plateau.render.chart.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.plateau.render.chart.LatencyCurve;
 import org.plateau.render.chart.Line;
 import org.plateau.render.chart.Point;
@@ -26,6 +27,8 @@ record LatencyCurveDrawing(LatencyCurve plot, Frame frame) implements Drawing {
   @Override
   public void paint(Canvas canvas) {
     Plane plane = plane(canvas);
+    List<Double> ticks = Plane.valueTicks(plane.y().min(), plane.y().max(), plot.logarithmic());
+    plane.grid(canvas, ticks, Plane.valueLabels(ticks, plot.measure().unit()), TextLook.AXIS);
     FreePlace free = new FreePlace(new Box(plane.left(), 0, frame.width(), height() - BOTTOM));
     rates(canvas, plane);
     plane.lines(canvas, plot.curves(), RoleLook.width(Role.MUTED));
@@ -62,12 +65,14 @@ record LatencyCurveDrawing(LatencyCurve plot, Frame frame) implements Drawing {
     List<String> labels = Plane.valueLabels(ticks, plot.measure().unit());
     int left = Plane.leftMargin(canvas, labels, TextLook.AXIS, frame.pick(44, 40));
     int right = frame.width() - frame.pick(94, 62);
-    Plane plane =
-        new Plane(
-            Scale.linear(0, fastest > 0 ? fastest * 1.03 : 1, left, right),
-            new Scale(min, max, height() - BOTTOM, TOP, plot.logarithmic()));
-    plane.grid(canvas, ticks, labels, TextLook.AXIS);
-    return plane;
+    return new Plane(
+        Scale.linear(0, fastest > 0 ? fastest * 1.03 : 1, left, right),
+        new Scale(min, max, height() - BOTTOM, TOP, plot.logarithmic()));
+  }
+
+  @Override
+  public Optional<PlotArea> area(Canvas canvas) {
+    return Optional.of(PlotArea.of(frame, height(), plane(canvas), List.of()));
   }
 
   private void rates(Canvas canvas, Plane plane) {

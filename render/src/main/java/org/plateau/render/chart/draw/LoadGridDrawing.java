@@ -2,6 +2,7 @@ package org.plateau.render.chart.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.plateau.render.chart.Line;
 import org.plateau.render.chart.LoadGrid;
 import org.plateau.render.chart.Point;
@@ -18,26 +19,14 @@ record LoadGridDrawing(LoadGrid plot, Frame frame) implements Drawing {
 
   @Override
   public int height() {
-    return frame.pick(380, 300);
+    return frame.isPaper() ? 290 : frame.pick(380, 300);
   }
 
   @Override
   public void paint(Canvas canvas) {
-    double highest =
-        plot.lines().stream()
-            .flatMap(l -> l.cells().stream())
-            .mapToDouble(LoadGrid.Cell::value)
-            .max()
-            .orElseThrow();
-    double max = highest > 0 ? highest * 1.1 : 1;
-    List<Double> ticks = Plane.valueTicks(0, max, false);
+    Plane plane = plane(canvas);
+    List<Double> ticks = Plane.valueTicks(0, plane.y().max(), false);
     List<String> labels = Plane.valueLabels(ticks, "");
-    int left = Plane.leftMargin(canvas, labels, TextLook.AXIS, frame.pick(44, 40));
-    int right = frame.width() - frame.gutter();
-    // x is in pixels: the places of the loads are set by groups, not by numbers
-    Plane plane =
-        new Plane(
-            Scale.linear(left, right, left, right), Scale.linear(0, max, height() - BOTTOM, TOP));
     grounds(canvas, plane);
     plane.grid(canvas, ticks, labels, TextLook.AXIS);
     plane.base(canvas);
@@ -57,7 +46,36 @@ record LoadGridDrawing(LoadGrid plot, Frame frame) implements Drawing {
                     new EndLabelPainter.End(
                         l.key(), l.label(), l.role(), l.end().x(), plane.y().at(l.end().y())))
             .toList();
-    EndLabelPainter.paint(canvas, ends, right, TOP, height() - BOTTOM - 4, frame.width());
+    EndLabelPainter.paint(canvas, ends, plane.right(), TOP, height() - BOTTOM - 4, frame.width());
+  }
+
+  private Plane plane(Canvas canvas) {
+    double highest =
+        plot.lines().stream()
+            .flatMap(l -> l.cells().stream())
+            .mapToDouble(LoadGrid.Cell::value)
+            .max()
+            .orElseThrow();
+    double max = highest > 0 ? highest * 1.1 : 1;
+    List<Double> ticks = Plane.valueTicks(0, max, false);
+    List<String> labels = Plane.valueLabels(ticks, "");
+    int left = Plane.leftMargin(canvas, labels, TextLook.AXIS, frame.pick(44, 40));
+    int right = frame.width() - frame.gutter();
+    // x is in pixels: the places of the loads are set by groups, not by numbers
+    return new Plane(
+        Scale.linear(left, right, left, right), Scale.linear(0, max, height() - BOTTOM, TOP));
+  }
+
+  @Override
+  public Optional<PlotArea> area(Canvas canvas) {
+    Plane plane = plane(canvas);
+    List<Double> places = new ArrayList<>();
+    for (int t = 0; t < plot.threads().size(); t++) {
+      for (int q = 0; q < plot.queueDepths().size(); q++) {
+        places.add(xOf(plane, t, q));
+      }
+    }
+    return Optional.of(PlotArea.of(frame, height(), plane, places));
   }
 
   private Line line(LoadGrid.GridLine grid, Plane plane) {

@@ -49,7 +49,7 @@ record OperationLinesDrawing(OperationLines plot, Frame frame) implements Drawin
       int left = column * (width + GAP_X) + (column > 0 ? gutter : 0);
       int top = i / columns() * (panelHeight() + GAP_Y);
       Plane plane =
-          SmallPanel.plane(left + margin, left + width - 4, top, PLOT_HEIGHT, seconds, max);
+          SmallPanel.plane(left + margin, left + width - 14, top, PLOT_HEIGHT, seconds, max);
       SmallPanel small = new SmallPanel(canvas, plane, top);
       OperationLines.Panel panel = plot.panels().get(i);
       boolean isLabelled = i == 0;

@@ -1,6 +1,7 @@
 package org.plateau.render.chart.draw;
 
 import org.plateau.render.chart.Role;
+import org.plateau.render.chart.style.RoleTokens;
 import org.plateau.render.chart.style.Token;
 
 /** Colour and weight by role: the stroke table of the look, section 6. */
@@ -8,28 +9,11 @@ final class RoleLook {
   private RoleLook() {}
 
   static Token stroke(Role role) {
-    return switch (role) {
-      case HERO -> Token.SPOT;
-      case STOCK -> Token.SPOT2;
-      case RIVAL_1 -> Token.C1;
-      case RIVAL_2 -> Token.C2;
-      case RIVAL_3 -> Token.C3;
-      case RIVAL_4 -> Token.C4;
-      case RIVAL_5 -> Token.C5;
-      case MUTED -> Token.MUTED;
-    };
+    return RoleTokens.stroke(role);
   }
 
   static Token label(Role role) {
-    return switch (role) {
-      case HERO, STOCK -> Token.SPOT;
-      case RIVAL_1 -> Token.T1;
-      case RIVAL_2 -> Token.C2;
-      case RIVAL_3 -> Token.T3;
-      case RIVAL_4 -> Token.C4;
-      case RIVAL_5 -> Token.T5;
-      case MUTED -> Token.INK2;
-    };
+    return RoleTokens.label(role);
   }
 
   /** Names in rows of bars and rankings: the subject in spot, everything else in ink. */

@@ -46,7 +46,7 @@ record SmallMultiplesDrawing(SmallMultiples plot, Frame frame) implements Drawin
       int top = i / columns() * (panelHeight() + GAP_Y);
       // the time axis' unit hangs over the right edge
       Plane plane =
-          SmallPanel.plane(left + margin, left + width - 12, top, plotHeight(), seconds, max);
+          SmallPanel.plane(left + margin, left + width - 16, top, plotHeight(), seconds, max);
       SmallMultiples.Panel panel = plot.panels().get(i);
       boolean isSubject = i == 0;
       canvas.group(

@@ -1,6 +1,7 @@
 package org.plateau.render.chart.draw;
 
 import java.util.List;
+import java.util.Optional;
 import org.plateau.render.chart.Line;
 import org.plateau.render.chart.Role;
 import org.plateau.render.chart.TimeLine;
@@ -16,27 +17,15 @@ record TimeLineDrawing(TimeLine plot, Frame frame) implements Drawing {
 
   @Override
   public int height() {
-    return frame.pick(392, 310);
+    return frame.isPaper() ? 280 : frame.pick(392, 310);
   }
 
   @Override
   public void paint(Canvas canvas) {
-    double highest = plot.lines().stream().mapToDouble(Line::highest).max().orElseThrow();
-    double max = highest > plot.clip() ? plot.clip() : highest > 0 ? highest * 1.04 : 1;
-    double min =
-        plot.logarithmic()
-            ? plot.lines().stream().mapToDouble(Line::lowest).min().orElseThrow() * 0.9
-            : 0;
-    double end = plot.lines().stream().mapToDouble(l -> l.end().x()).max().orElseThrow();
-    List<Double> ticks = Plane.valueTicks(min, max, plot.logarithmic());
+    Plane plane = plane(canvas);
+    List<Double> ticks = Plane.valueTicks(plane.y().min(), plane.y().max(), plot.logarithmic());
     List<String> labels = Plane.valueLabels(ticks, "");
-    int left = Plane.leftMargin(canvas, labels, TextLook.AXIS, frame.pick(44, 40));
-    int right = frame.width() - frame.gutter();
-    Plane plane =
-        new Plane(
-            Scale.linear(0, end > 0 ? end : 1, left, right),
-            new Scale(min, max, height() - BOTTOM, TOP, plot.logarithmic()));
-    FreePlace free = new FreePlace(new Box(0, 0, frame.width(), height() - BOTTOM));
+    FreePlace free = new FreePlace(new Box(plane.left(), 0, frame.width(), height() - BOTTOM));
     SteadinessPainter steadiness = new SteadinessPainter(canvas, plane, frame, free);
     steadiness.ground(plot.steadiness());
     plane.grid(canvas, ticks, labels, TextLook.AXIS);
@@ -57,6 +46,28 @@ record TimeLineDrawing(TimeLine plot, Frame frame) implements Drawing {
                     new EndLabelPainter.End(
                         l.key(), l.label(), l.role(), plane.pixelX(l.end()), plane.pixelY(l.end())))
             .toList();
-    EndLabelPainter.paint(canvas, ends, right, TOP, height() - BOTTOM - 4, frame.width());
+    EndLabelPainter.paint(canvas, ends, plane.right(), TOP, height() - BOTTOM - 4, frame.width());
+  }
+
+  private Plane plane(Canvas canvas) {
+    double highest = plot.lines().stream().mapToDouble(Line::highest).max().orElseThrow();
+    double max = highest > plot.clip() ? plot.clip() : highest > 0 ? highest * 1.04 : 1;
+    double min =
+        plot.logarithmic()
+            ? plot.lines().stream().mapToDouble(Line::lowest).min().orElseThrow() * 0.9
+            : 0;
+    double end = plot.lines().stream().mapToDouble(l -> l.end().x()).max().orElseThrow();
+    List<Double> ticks = Plane.valueTicks(min, max, plot.logarithmic());
+    List<String> labels = Plane.valueLabels(ticks, "");
+    int left = Plane.leftMargin(canvas, labels, TextLook.AXIS, frame.pick(44, 40));
+    int right = frame.width() - frame.gutter();
+    return new Plane(
+        Scale.linear(0, end > 0 ? end : 1, left, right),
+        new Scale(min, max, height() - BOTTOM, TOP, plot.logarithmic()));
+  }
+
+  @Override
+  public Optional<PlotArea> area(Canvas canvas) {
+    return Optional.of(PlotArea.of(frame, height(), plane(canvas), List.of()));
   }
 }

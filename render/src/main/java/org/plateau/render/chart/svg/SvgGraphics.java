@@ -25,7 +25,8 @@ import org.plateau.render.chart.style.Weight;
  * transparent, in which case nothing is written; consecutive line segments of one stroke become one
  * path.
  *
- * <p>Clips are kept but not applied: the painters stay inside their rectangles by themselves.
+ * <p>Clips are kept but not applied: the painters stay inside their rectangles by themselves. It is
+ * long for the state that {@code Graphics2D} asks to be kept.
  */
 public final class SvgGraphics extends UnsupportedGraphics {
   private final StringBuilder body;

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.node.BulletList;
 import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
 import org.commonmark.node.OrderedList;
@@ -19,6 +20,7 @@ import org.plateau.render.review.Prose;
 import org.plateau.render.review.Prose.ProseBlock;
 import org.plateau.render.review.Prose.ProseSection;
 import org.plateau.render.review.Prose.Span;
+import org.plateau.render.review.Translation;
 
 /** Turns a {@code <lang>.md} into {@link Prose}; what prose may not hold is a problem. */
 public final class MarkdownProse {
@@ -67,7 +69,7 @@ public final class MarkdownProse {
       add(new ProseBlock("paragraph", List.of(Spans.of(node, place)), place));
     } else if (node instanceof BulletList || node instanceof OrderedList) {
       add(new ProseBlock("list", items(node), place));
-    } else {
+    } else if (!(node instanceof HtmlBlock html && Translation.isMark(html.getLiteral()))) {
       problems.accept(
           Problem.error(
               "prose.unsupported",

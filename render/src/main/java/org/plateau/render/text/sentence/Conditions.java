@@ -9,13 +9,13 @@ package org.plateau.render.text.sentence;
 public record Conditions(String drive, String workload, String os, String profile, String load) {
 
   /** The same conditions under another operating profile. */
-  boolean differOnlyInProfile(Conditions other) {
+  public boolean differOnlyInProfile(Conditions other) {
     return !profile.equals(other.profile)
         && equals(new Conditions(other.drive, other.workload, other.os, profile, other.load));
   }
 
   /** The same conditions under another operating system. */
-  boolean differOnlyInOs(Conditions other) {
+  public boolean differOnlyInOs(Conditions other) {
     return !os.equals(other.os)
         && equals(new Conditions(other.drive, other.workload, os, other.profile, other.load));
   }

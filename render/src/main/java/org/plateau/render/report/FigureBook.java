@@ -1,0 +1,149 @@
+package org.plateau.render.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.plateau.analysis.Metric;
+import org.plateau.analysis.figure.Derived;
+import org.plateau.analysis.figure.Figure;
+import org.plateau.analysis.figure.ReviewFacts;
+import org.plateau.analysis.figure.Selection;
+import org.plateau.analysis.figure.Standings;
+import org.plateau.analysis.statistics.Ranking;
+import org.plateau.ingest.Problem;
+import org.plateau.render.review.ReviewSpec;
+import org.plateau.render.review.ReviewSpec.FigureSpec;
+import org.plateau.render.text.Precision;
+import org.plateau.render.text.Quantity;
+import org.plateau.render.text.Unit;
+
+/** A review's named figures with their values, and what can be made of them. */
+public final class FigureBook {
+  private final Map<String, Figure> figures = new LinkedHashMap<>();
+  private final Map<String, Selection> selections = new LinkedHashMap<>();
+  private final List<Problem> problems = new ArrayList<>();
+  private final ReviewFacts facts;
+
+  public FigureBook(LabView lab, ReviewSpec spec, List<String> drives) {
+    for (Map.Entry<String, FigureSpec> entry : spec.figures().entrySet()) {
+      resolve(lab, entry.getKey(), entry.getValue());
+    }
+    this.facts = new ReviewFacts(lab.figures(), selections, drives, lab.settings().noise());
+  }
+
+  private void resolve(LabView lab, String name, FigureSpec spec) {
+    try {
+      TreeMap<String, String> keys = new TreeMap<>();
+      keys.put("metric", spec.metric());
+      keys.put("stat", spec.statistic());
+      keys.put("window", spec.span());
+      if (!spec.direction().isEmpty()) {
+        keys.put("direction", spec.direction());
+      }
+      Selection selection = Selection.of(keys, spec.where());
+      selections.put(name, selection);
+      lab.figures()
+          .resolve(name, selection)
+          .match(
+              found -> figures.put(name, found.figure()),
+              refused -> {
+                if (lab.figures().matching(selection).size() == 1) {
+                  // the run is there and cannot give the value: said where it would be printed
+                  return null;
+                }
+                problems.add(
+                    Problem.error(
+                        "review.figure-unresolved",
+                        spec.place().file(),
+                        spec.place().line(),
+                        refused.message().replaceAll("\\.$", ""),
+                        "exactly one run, or its repetitions",
+                        "Correct where, or remove the figure."));
+                return null;
+              });
+    } catch (IllegalArgumentException e) {
+      problems.add(
+          Problem.error(
+              "review.figure-invalid",
+              spec.place().file(),
+              spec.place().line(),
+              "figure " + name + ": " + e.getMessage(),
+              "a selection of metric, stat, window, direction and where",
+              "Correct the figure."));
+    }
+  }
+
+  public List<Problem> problems() {
+    return List.copyOf(problems);
+  }
+
+  /** What claims are held against. */
+  public ReviewFacts facts() {
+    return facts;
+  }
+
+  /**
+   * The figures by name, in the order of the review; those that could not be resolved are missing.
+   */
+  public Map<String, Figure> figures() {
+    return java.util.Collections.unmodifiableMap(figures);
+  }
+
+  public Optional<Selection> selection(String name) {
+    return Optional.ofNullable(selections.get(name));
+  }
+
+  public Optional<Figure> figure(String name) {
+    return Optional.ofNullable(figures.get(name));
+  }
+
+  /** The value as it is printed where nothing else is asked for. */
+  public Optional<Quantity> quantity(String name) {
+    Selection selection = selections.get(name);
+    return selection == null
+        ? Optional.empty()
+        : figure(name)
+            .flatMap(Figure::known)
+            .map(value -> Precision.of(name, selection.metric(), value));
+  }
+
+  /** {@code ratio(a, b)} as a bare number. */
+  public Optional<Quantity> ratio(String a, String b) {
+    String name = "ratio(" + a + "," + b + ")";
+    return both(a, b)
+        .flatMap(pair -> Derived.ratio(name, pair.a(), pair.b()).known())
+        .map(value -> Precision.times(name, value));
+  }
+
+  /** {@code difference(a, b)} in the unit of a. */
+  public Optional<Quantity> difference(String a, String b) {
+    String name = "difference(" + a + "," + b + ")";
+    Metric metric = selection(a).map(Selection::metric).orElse(Metric.IOPS);
+    return both(a, b)
+        .flatMap(pair -> Derived.difference(name, pair.a(), pair.b()).known())
+        .map(value -> Precision.of(name, metric, value));
+  }
+
+  private record Pair(Figure a, Figure b) {}
+
+  private Optional<Pair> both(String a, String b) {
+    return figure(a).flatMap(left -> figure(b).map(right -> new Pair(left, right)));
+  }
+
+  /** The place of a figure's drive among like runs of all drives of the review. */
+  public Optional<Ranking.Place> place(String name) {
+    return facts.place(name);
+  }
+
+  public Optional<Standings> standings(String name) {
+    return facts.standings(name);
+  }
+
+  /** {@code rank(f)}. */
+  public Optional<Quantity> rank(String name) {
+    return place(name).map(place -> Precision.exact("rank(" + name + ")", place.rank(), Unit.RANK));
+  }
+}

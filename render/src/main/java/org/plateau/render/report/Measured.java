@@ -1,0 +1,71 @@
+package org.plateau.render.report;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plateau.analysis.Metric;
+import org.plateau.analysis.Result;
+import org.plateau.analysis.Span;
+import org.plateau.analysis.Statistic;
+import org.plateau.analysis.figure.Figure;
+import org.plateau.analysis.figure.Selection;
+import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.ingest.Direction;
+
+/** Finds the one value that a row or a mark of a chart stands for. */
+final class Measured {
+  private static final List<Span> PREFERRED = List.of(Span.STEADY, Span.WHOLE);
+
+  private final LabView lab;
+
+  Measured(LabView lab) {
+    this.lab = lab;
+  }
+
+  /** A value with the runs it is of. */
+  record Found(Figure figure, double value, List<AnalysedRun> runs) {
+    Found {
+      runs = List.copyOf(runs);
+    }
+  }
+
+  /** The steady value; where the run has no steady window, that of the whole run. */
+  Optional<Found> value(Metric metric, Statistic statistic, Map<String, String> where) {
+    for (Span span : PREFERRED) {
+      Selection selection = new Selection(metric, statistic, span, Direction.ALL, where);
+      Optional<Figure> figure = found(selection);
+      Optional<Double> known = figure.flatMap(Figure::known);
+      if (known.isPresent()) {
+        Figure found = figure.get();
+        List<AnalysedRun> runs =
+            found.sources().stream()
+                .flatMap(source -> lab.run(source.run().runId()).stream())
+                .distinct()
+                .toList();
+        return Optional.of(new Found(found, known.get(), runs));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The same of one run by itself, with its evidence. */
+  static Optional<Result> ofRun(AnalysedRun run, Metric metric, Statistic statistic) {
+    for (Span span : PREFERRED) {
+      Optional<Result> result = run.analysis().result(metric, statistic, Direction.ALL, span);
+      if (result.flatMap(Result::known).isPresent()) {
+        return result;
+      }
+      boolean judged = span == Span.STEADY && run.analysis().verdict().isPresent();
+      if (judged && statistic.kind() != Statistic.Kind.PERCENTILE) {
+        return result; // a run that never was steady has no steady value
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Figure> found(Selection selection) {
+    return lab.figures()
+        .resolve("value", selection)
+        .match(found -> Optional.of(found.figure()), refused -> Optional.empty());
+  }
+}

@@ -1,0 +1,404 @@
+package org.plateau.render.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.plateau.analysis.figure.Figure;
+import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.ingest.Problem;
+import org.plateau.render.page.Block;
+import org.plateau.render.page.Chart;
+import org.plateau.render.page.EvidenceRow;
+import org.plateau.render.page.Fact;
+import org.plateau.render.page.Foreign;
+import org.plateau.render.page.Headline;
+import org.plateau.render.page.Link;
+import org.plateau.render.page.Review;
+import org.plateau.render.page.Run;
+import org.plateau.render.page.Section;
+import org.plateau.render.page.Text;
+import org.plateau.render.pdf.Drawings;
+import org.plateau.render.review.Prose;
+import org.plateau.render.review.Prose.ProseSection;
+import org.plateau.render.review.ReviewFolder;
+import org.plateau.render.review.ReviewSpec;
+import org.plateau.render.review.ReviewSpec.SectionSpec;
+import org.plateau.render.text.Arg;
+
+/** Makes a review's page in one language. */
+public final class ReviewReport {
+  /** From this many charts on a section shows a contact sheet. */
+  private static final int SHEET = 8;
+
+  private static final Set<String> KNOWN =
+      Set.of("introduction", "over-provisioning", "design", "management", "conclusion");
+
+  private final LabView lab;
+  private final Texts texts;
+  private final ReviewFolder folder;
+  private final ReviewSpec spec;
+  private final Words words;
+  private final FigureBook book;
+  private final Claims claims;
+  private final Cast cast;
+  private final ChartMaker charts;
+  private final Benchmarks benchmarks;
+  private final EvidenceRows evidence;
+  private final List<Problem> problems = new ArrayList<>();
+  private final Set<AnalysedRun> runs = new LinkedHashSet<>();
+
+  public ReviewReport(
+      LabView lab,
+      ReviewFolder folder,
+      Words words,
+      Assets assets,
+      Drawings print,
+      RawLines rawLines) {
+    this.lab = lab;
+    this.folder = folder;
+    this.spec = folder.spec();
+    this.words = words;
+    this.texts = new Texts(words, lab.lab().languages().get(0));
+    this.cast = new Cast(lab, spec);
+    this.book = new FigureBook(lab, spec, cast.drives());
+    this.claims = new Claims(spec, book);
+    this.charts = new ChartMaker(lab, words, assets, print);
+    this.benchmarks = new Benchmarks(lab, words);
+    this.evidence = new EvidenceRows(lab, words, rawLines);
+  }
+
+  /**
+   * What is wrong with the review: figures, claims, prose, charts. Complete after {@link #page}.
+   */
+  public List<Problem> problems() {
+    List<Problem> all = new ArrayList<>(book.problems());
+    all.addAll(claims.problems());
+    all.addAll(problems);
+    return all.stream().distinct().toList();
+  }
+
+  /** Whether the review may be published: all its claims hold and its figures exist. */
+  public boolean isPublishable() {
+    return claims.hold()
+        && problems().stream()
+            .noneMatch(problem -> problem.severity() == org.plateau.ingest.Severity.ERROR);
+  }
+
+  /** Withholds the review for what was found outside it. */
+  public void hold(List<Problem> found) {
+    problems.addAll(found);
+  }
+
+  /** The runs that its charts and figures were made of. */
+  public Set<AnalysedRun> runs() {
+    return java.util.Collections.unmodifiableSet(runs);
+  }
+
+  public FigureBook book() {
+    return book;
+  }
+
+  /** The names of the figures shown in the tiles, the first being the lead figure. */
+  public List<String> keyFigures() {
+    return new Tiles(lab, words, book, charts).chosen(spec);
+  }
+
+  /**
+   * The page.
+   *
+   * @param root from the page to the site's root, with a slash at its end
+   */
+  public Review page(String root) {
+    Prose prose = prose();
+    ProseText filled = new ProseText(words, book, problems);
+    problems.addAll(ReviewCheck.unbound(lab, folder, book, prose));
+    Map<String, List<Drawn>> drawn = draw();
+    int total = drawn.values().stream().mapToInt(List::size).sum();
+    Numbering numbering = new Numbering(root, total);
+    List<Section> sections = sections(prose, filled, drawn, numbering);
+    charts.addReadOut("data/reviews/" + spec.slug());
+    List<EvidenceRow> rows = rows();
+    new CorrectionTable(words).of(spec.accepted()).ifPresent(sections::add);
+    sections.add(
+        new Section(
+            "evidence", words.pageWord("page.section.evidence"), List.of(new Block.Ledger(rows))));
+    return new Review(
+        null,
+        headline(prose, filled),
+        standfirst(prose, filled),
+        byline(),
+        spec.award().isEmpty() ? null : words.pageWord("page.award." + spec.award()),
+        facts(),
+        List.of(new Link("review.pdf", "PDF")),
+        new Tiles(lab, words, book, charts).of(spec),
+        new ContentsBuilder(words, drawn).of(sections, total),
+        sections,
+        foreign(prose),
+        numbering.first(),
+        Labels.provenance(List.copyOf(runs)));
+  }
+
+  private @Nullable Prose prose() {
+    Prose own = folder.prose().get(words.language().tag());
+    return own != null ? own : original();
+  }
+
+  private @Nullable Prose original() {
+    return folder.prose().get(lab.lab().languages().get(0));
+  }
+
+  private @Nullable Foreign foreign(@Nullable Prose prose) {
+    return prose == null ? null : texts.foreign(prose.language());
+  }
+
+  /** The language in which texts are shown that this one lacks; nothing when it has all. */
+  public Optional<Foreign> borrowed() {
+    return texts.borrowed();
+  }
+
+  private Headline headline(@Nullable Prose prose, ProseText filled) {
+    String name = words.name(spec.drives().isEmpty() ? "" : spec.drives().get(0).drive());
+    String typed = prose == null ? "" : filled.text(prose.headline()).plain();
+    if (typed.isEmpty()) {
+      return new Headline(name, colonSign(), null);
+    }
+    int colon = Math.max(typed.indexOf(':'), typed.indexOf('：'));
+    return colon < 0
+        ? new Headline(typed, colonSign(), null)
+        : new Headline(
+            typed.substring(0, colon).strip(), colonSign(), typed.substring(colon + 1).strip());
+  }
+
+  private String colonSign() {
+    return words.pageWord("page.headline.colon");
+  }
+
+  private static Text standfirst(@Nullable Prose prose, ProseText filled) {
+    if (prose == null || prose.standfirst().isEmpty()) {
+      return new Text(List.of());
+    }
+    List<Run> runs = new ArrayList<>();
+    for (Prose.ProseBlock block : prose.standfirst()) {
+      if (!runs.isEmpty()) {
+        runs.add(new Run.Words(" "));
+      }
+      block.lines().forEach(line -> runs.addAll(filled.text(line).runs()));
+    }
+    return new Text(runs);
+  }
+
+  private List<Text> byline() {
+    List<Text> lines = new ArrayList<>();
+    if (!spec.author().isEmpty()) {
+      lines.add(
+          Text.of(
+              words.pagePlain("page.byline.by", Map.of("author", new Arg.Literal(spec.author())))));
+    }
+    if (spec.published() != null) {
+      lines.add(words.dated("page.byline.published", spec.published()));
+    }
+    if (spec.updated() != null && !spec.updated().equals(spec.published())) {
+      lines.add(words.dated("page.byline.updated", spec.updated()));
+    }
+    String disclosure = texts.of(spec.disclosure());
+    if (!disclosure.isEmpty()) {
+      lines.add(Text.of(disclosure));
+    }
+    return lines;
+  }
+
+  private List<Fact> facts() {
+    List<Fact> facts = new ArrayList<>();
+    List<Run> drives = new ArrayList<>();
+    for (ReviewSpec.Reviewed reviewed : spec.drives()) {
+      if (!drives.isEmpty()) {
+        drives.add(new Run.Words(", "));
+      }
+      drives.add(new Run.Name(words.name(reviewed.drive()), reviewed.drive()));
+    }
+    facts.add(new Fact(words.pageWord("page.facts.drives"), new Text(drives)));
+    if (!spec.versus().isEmpty()) {
+      facts.add(
+          new Fact(
+              words.pageWord("page.facts.against"),
+              words.page(
+                  "page.facts.comparables",
+                  Map.of("count", new Arg.Count("comparables", spec.versus().size())))));
+    }
+    facts.add(
+        new Fact(
+            words.pageWord("page.facts.figures"),
+            words.page(
+                "page.facts.checked",
+                Map.of("count", new Arg.Count("figures", book.figures().size())))));
+    return facts;
+  }
+
+  private Map<String, List<Drawn>> draw() {
+    Map<String, List<Drawn>> drawn = new LinkedHashMap<>();
+    for (SectionSpec section : spec.sections()) {
+      List<Drawn> plots = new ArrayList<>();
+      section
+          .charts()
+          .forEach(chart -> plots.addAll(benchmarks.draw(chart, cast.contenders(), problems)));
+      plots.forEach(plot -> runs.addAll(plot.runs()));
+      drawn.put(section.id(), plots);
+    }
+    book.figures()
+        .values()
+        .forEach(
+            figure ->
+                figure
+                    .sources()
+                    .forEach(source -> lab.run(source.run().runId()).ifPresent(runs::add)));
+    return drawn;
+  }
+
+  private List<Section> sections(
+      @Nullable Prose prose,
+      ProseText filled,
+      Map<String, List<Drawn>> drawn,
+      Numbering numbering) {
+    List<Section> sections = new ArrayList<>();
+    boolean background = false;
+    boolean sheet = false;
+    for (SectionSpec section : spec.sections()) {
+      List<Drawn> plots = drawn.getOrDefault(section.id(), List.of());
+      boolean benchmark = !plots.isEmpty();
+      if (!background && (benchmark || section.id().equals("conclusion"))) {
+        sections.add(background());
+        background = true;
+      }
+      if (section.id().equals("conclusion")) {
+        addVerdictAfter(sections, prose, filled, section);
+        continue;
+      }
+      sections.add(section(prose, filled, section, plots, numbering));
+      if (!sheet) {
+        sections.add(specifications());
+        sheet = true;
+      }
+    }
+    if (!background) {
+      sections.add(background());
+    }
+    if (spec.sections().stream().noneMatch(section -> section.id().equals("conclusion"))) {
+      sections.add(verdict());
+    }
+    return sections;
+  }
+
+  private void addVerdictAfter(
+      List<Section> sections, @Nullable Prose prose, ProseText filled, SectionSpec conclusion) {
+    sections.add(section(prose, filled, conclusion, List.of(), new Numbering("", 0)));
+    sections.add(verdict());
+  }
+
+  private Section verdict() {
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(claims.sides(spec, words, texts));
+    return new Section("verdict", words.pageWord("page.section.verdict"), blocks);
+  }
+
+  private Section specifications() {
+    return new Section(
+        "specifications",
+        words.pageWord("page.section.specifications"),
+        List.of(
+            new Specifications(lab, words)
+                .sheet(spec.drives().stream().map(ReviewSpec.Reviewed::drive).toList())));
+  }
+
+  private Section background() {
+    Specifications tables = new Specifications(lab, words);
+    Set<String> hosts = new TreeSet<>();
+    runs.forEach(run -> hosts.add(run.run().label("host")));
+    Set<String> subjects = new TreeSet<>();
+    spec.drives().forEach(reviewed -> subjects.add(reviewed.drive()));
+    return new Section(
+        "background",
+        words.pageWord("page.section.background"),
+        List.of(
+            new Block.Heading("testbed", words.pageWord("page.section.testbed")),
+            tables.testbed(hosts),
+            new Block.Heading("comparables", words.pageWord("page.section.comparables")),
+            tables.field(cast.drives(), subjects)));
+  }
+
+  private Section section(
+      @Nullable Prose prose,
+      ProseText filled,
+      SectionSpec section,
+      List<Drawn> plots,
+      Numbering numbering) {
+    Prose source = prose == null || prose.section(section.id()).isPresent() ? prose : original();
+    Optional<ProseSection> own = source == null ? Optional.empty() : source.section(section.id());
+    Foreign foreign = own.isPresent() ? foreign(source) : null;
+    String typed = own.map(text -> filled.text(text.title()).plain()).orElse("");
+    String title = foreign == null && !typed.isEmpty() ? typed : title(section, plots, typed);
+    List<Block> blocks = new ArrayList<>();
+    own.ifPresent(text -> blocks.addAll(filled.blocks(section.id(), text.blocks(), foreign)));
+    List<Text> said = new Commentary(lab, words, book).of(section.figures());
+    if (!said.isEmpty()) {
+      blocks.add(new Block.Lede(said));
+    }
+    blocks.addAll(new Decks(words, charts).of(plots, numbering, SHEET));
+    return new Section(section.id(), title, blocks);
+  }
+
+  /** A title in the language of the page where the editor gave none in it. */
+  private String title(SectionSpec section, List<Drawn> plots, String typed) {
+    if (plots.isEmpty()) {
+      boolean known = KNOWN.contains(section.id());
+      return known
+          ? words.pageWord("page.section." + section.id())
+          : typed.isEmpty() ? section.id() : typed;
+    }
+    return words.name(lab.workloadEntity(plots.get(0).question().workload()));
+  }
+
+  private List<EvidenceRow> rows() {
+    List<EvidenceRow> rows = new ArrayList<>();
+    for (Map.Entry<String, Figure> entry : book.figures().entrySet()) {
+      String name = entry.getKey();
+      rows.add(
+          evidence.row(
+              name, entry.getValue(), book.selection(name).orElseThrow(), book.quantity(name)));
+    }
+    return rows;
+  }
+
+  /** Numbers charts through the page and frames them. */
+  final class Numbering {
+    private final String root;
+    private final int total;
+    private int next = 1;
+    private @Nullable Chart first;
+
+    Numbering(String root, int total) {
+      this.root = root;
+      this.total = total;
+    }
+
+    Chart frame(Drawn drawn) {
+      int number = next++;
+      Chart chart =
+          charts.frame(
+              drawn, drawn.question().key(), "data/reviews/" + spec.slug(), root, number, total);
+      if (first == null) {
+        first = chart;
+      }
+      return chart;
+    }
+
+    @Nullable Chart first() {
+      return first;
+    }
+  }
+}

@@ -1,0 +1,249 @@
+package org.plateau.render.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.plateau.analysis.Metric;
+import org.plateau.analysis.Statistic;
+import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.render.chart.Bar;
+import org.plateau.render.chart.Bars;
+import org.plateau.render.chart.LatencyCurve;
+import org.plateau.render.chart.Line;
+import org.plateau.render.chart.LoadGrid;
+import org.plateau.render.chart.Plot;
+import org.plateau.render.chart.Point;
+import org.plateau.render.chart.Provenance;
+
+/** Charts of one value a run: bars over drives, lines over a load grid, latency over rate. */
+final class ValuePlots {
+  private final LabView lab;
+  private final Words words;
+  private final Measured measured;
+
+  ValuePlots(LabView lab, Words words) {
+    this.lab = lab;
+    this.words = words;
+    this.measured = new Measured(lab);
+  }
+
+  /** Rows of drives, best first; a contender without a run says so. */
+  Optional<Drawn> bars(ChartQuestion question, List<Contender> contenders) {
+    Map<Contender, Measured.Found> found = new LinkedHashMap<>();
+    for (Contender contender : contenders) {
+      measured
+          .value(question.metric(), question.statistic(), Cast.where(contender, question.where()))
+          .ifPresent(value -> found.put(contender, value));
+    }
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    Scale scale = scale(question, found.values().stream().mapToDouble(Measured.Found::value).max());
+    List<Contender> ordered = ordered(found, scale);
+    List<Contender> cast = Cast.withRival(ordered);
+    List<Bars.Row> rows = new ArrayList<>();
+    for (int i = 0; i < cast.size(); i++) {
+      Measured.Found value = of(found, ordered.get(i));
+      rows.add(
+          row(
+              cast.get(i),
+              new Bar.Known(scale.of(value.value()), Labels.provenance(value.runs().get(0)))));
+    }
+    for (Contender contender : contenders) {
+      if (!found.containsKey(contender)) {
+        rows.add(row(contender, new Bar.Unknown(words.plain("state.not-measured"))));
+      }
+    }
+    String title = words.metric(question.metric(), question.statistic());
+    Bars plot = new Bars(List.of(new Bars.Panel("value", title, scale.measure())), rows);
+    return Optional.of(new Drawn(question, plot, scale, cast, runs(found)));
+  }
+
+  private Bars.Row row(Contender contender, Bar bar) {
+    String capacity = lab.catalogue().drive(contender.drive()).map(d -> d.capacity()).orElse("");
+    String name = (words.name(lab.modelOf(contender.drive())) + " " + capacity).strip();
+    String detail = contender.role().isSubject() ? Labels.profile(words, contender.profile()) : "";
+    return new Bars.Row(contender.key(), name, detail, contender.role(), List.of(bar));
+  }
+
+  private static Scale scale(ChartQuestion question, java.util.OptionalDouble largest) {
+    return Scale.of(question.metric(), question.statistic(), largest.orElse(1));
+  }
+
+  private static Measured.Found of(Map<Contender, Measured.Found> found, Contender contender) {
+    Measured.Found value = found.get(contender);
+    if (value == null) {
+      throw new IllegalStateException("no value of " + contender.key());
+    }
+    return value;
+  }
+
+  private static List<Contender> ordered(Map<Contender, Measured.Found> found, Scale scale) {
+    int sign = scale.measure().higherIsBetter() ? -1 : 1;
+    return found.entrySet().stream()
+        .sorted(Comparator.comparingDouble(entry -> sign * entry.getValue().value()))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private static List<AnalysedRun> runs(Map<Contender, Measured.Found> found) {
+    return found.values().stream().flatMap(value -> value.runs().stream()).distinct().toList();
+  }
+
+  /** Lines over threads × queue depth. */
+  Optional<Drawn> grid(ChartQuestion question, List<Contender> contenders) {
+    Map<Contender, List<LoadGrid.Cell>> cells = new LinkedHashMap<>();
+    Set<AnalysedRun> runs = new LinkedHashSet<>();
+    TreeSet<Integer> threads = new TreeSet<>();
+    TreeSet<Integer> depths = new TreeSet<>();
+    double largest = 0;
+    for (Contender contender : contenders) {
+      for (AnalysedRun run : lab.runs(Cast.where(contender, question.where()))) {
+        int t = number(run, "threads");
+        int q = number(run, "queue_depth");
+        Map<String, String> where = new TreeMap<>(Cast.where(contender, question.where()));
+        where.put("threads", Integer.toString(t));
+        where.put("queue_depth", Integer.toString(q));
+        Optional<Measured.Found> value =
+            t < 1 || q < 1
+                ? Optional.empty()
+                : measured.value(question.metric(), question.statistic(), where);
+        if (value.isPresent()) {
+          threads.add(t);
+          depths.add(q);
+          runs.add(run);
+          largest = Math.max(largest, value.get().value());
+          cells
+              .computeIfAbsent(contender, any -> new ArrayList<>())
+              .add(new LoadGrid.Cell(t, q, value.get().value()));
+        }
+      }
+    }
+    if (cells.isEmpty()) {
+      return Optional.empty();
+    }
+    Scale scale = Scale.of(question.metric(), question.statistic(), largest);
+    int sign = scale.measure().higherIsBetter() ? -1 : 1;
+    List<Contender> ordered =
+        cells.keySet().stream()
+            .sorted(Comparator.comparingDouble(one -> sign * atFullLoad(cells, one)))
+            .toList();
+    List<Contender> cast = Cast.withRival(ordered);
+    List<LoadGrid.GridLine> lines = new ArrayList<>();
+    for (int i = 0; i < cast.size(); i++) {
+      List<LoadGrid.Cell> scaled =
+          cells.getOrDefault(ordered.get(i), List.of()).stream()
+              .map(c -> new LoadGrid.Cell(c.threads(), c.queueDepth(), scale.of(c.value())))
+              .sorted(
+                  Comparator.comparingInt(LoadGrid.Cell::threads)
+                      .thenComparingInt(LoadGrid.Cell::queueDepth))
+              .toList();
+      Contender one = cast.get(i);
+      lines.add(new LoadGrid.GridLine(one.key(), Labels.of(words, lab, one), one.role(), scaled));
+    }
+    Plot plot =
+        new LoadGrid(scale.measure(), List.copyOf(threads), List.copyOf(depths), lines, List.of());
+    return Optional.of(new Drawn(question, plot, scale, cast, List.copyOf(runs)));
+  }
+
+  private static int number(AnalysedRun run, String label) {
+    String text = run.run().label(label);
+    return text.isEmpty() ? 0 : Integer.parseInt(text);
+  }
+
+  private static double atFullLoad(Map<Contender, List<LoadGrid.Cell>> cells, Contender one) {
+    return cells.getOrDefault(one, List.of()).stream()
+        .max(
+            Comparator.comparingInt(LoadGrid.Cell::threads)
+                .thenComparingInt(LoadGrid.Cell::queueDepth))
+        .map(LoadGrid.Cell::value)
+        .orElse(0.0);
+  }
+
+  /** Average latency over achieved rate, one point a run, in the order of the load. */
+  Optional<Drawn> curve(ChartQuestion question, List<Contender> contenders) {
+    Map<Contender, List<Point>> points = new LinkedHashMap<>();
+    Set<AnalysedRun> runs = new LinkedHashSet<>();
+    double slowest = 0;
+    for (Contender contender : contenders) {
+      List<Point> curve = new ArrayList<>();
+      for (AnalysedRun run : lab.runs(Cast.where(contender, question.where()))) {
+        Optional<Double> rate = whole(run, Metric.IOPS);
+        Optional<Double> latency = whole(run, Metric.LATENCY);
+        if (rate.isPresent() && latency.isPresent()) {
+          curve.add(new Point(rate.get(), latency.get()));
+          runs.add(run);
+          slowest = Math.max(slowest, latency.get());
+        }
+      }
+      curve.sort(Comparator.comparingDouble(Point::x).thenComparingDouble(Point::y));
+      if (curve.size() > 1) {
+        points.put(contender, curve);
+      }
+    }
+    if (points.isEmpty()) {
+      return Optional.empty();
+    }
+    Scale scale = Scale.of(Metric.LATENCY, Statistic.MEAN, slowest);
+    Scale rate = Scale.of(Metric.IOPS, Statistic.MEAN, 1);
+    List<Contender> ordered =
+        points.entrySet().stream()
+            .sorted(Comparator.comparingDouble(entry -> -last(entry.getValue()).x()))
+            .map(Map.Entry::getKey)
+            .toList();
+    List<Contender> cast = Cast.withRival(ordered);
+    List<Line> lines = new ArrayList<>();
+    List<LatencyCurve.Peak> peaks = new ArrayList<>();
+    for (int i = 0; i < cast.size(); i++) {
+      Contender one = cast.get(i);
+      List<Point> curve = points.getOrDefault(ordered.get(i), List.of());
+      List<Point> scaled =
+          curve.stream().map(point -> new Point(point.x(), scale.of(point.y()))).toList();
+      Provenance provenance = Labels.provenance(runs.iterator().next());
+      lines.add(new Line(one.key(), Labels.of(words, lab, one), one.role(), provenance, scaled));
+      if (one.role() == org.plateau.render.chart.Role.HERO) {
+        peaks.add(new LatencyCurve.Peak(one.key(), peak(last(curve), scale, rate)));
+      }
+    }
+    Plot plot =
+        new LatencyCurve(
+            scale.measure(),
+            rate.measure(),
+            words.plain("report.achieved"),
+            lines,
+            peaks,
+            List.of(),
+            false);
+    return Optional.of(new Drawn(question, plot, scale, cast, List.copyOf(runs)));
+  }
+
+  private String peak(Point point, Scale latency, Scale rate) {
+    return words.messages().quantities().print(rate.quantity("peak/rate", point.x()))
+        + "\u00a0· "
+        + words
+            .messages()
+            .quantities()
+            .print(latency.quantity("peak/latency", latency.of(point.y())));
+  }
+
+  private static Point last(List<Point> curve) {
+    return curve.get(curve.size() - 1);
+  }
+
+  private static Optional<Double> whole(AnalysedRun run, Metric metric) {
+    return run.analysis()
+        .result(
+            metric,
+            Statistic.MEAN,
+            org.plateau.ingest.Direction.ALL,
+            org.plateau.analysis.Span.WHOLE)
+        .flatMap(org.plateau.analysis.Result::known);
+  }
+}

@@ -1,0 +1,99 @@
+package org.plateau.site.publish;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.plateau.analysis.snapshot.Snapshot;
+import org.plateau.ingest.Problem;
+import org.plateau.ingest.lab.Lab;
+import org.plateau.render.page.ErrorPage;
+import org.plateau.render.page.ErrorPage.ProblemRow;
+import org.plateau.render.page.thymeleaf.Pages;
+import org.plateau.render.report.FigureLog;
+import org.plateau.render.report.LabView;
+import org.plateau.render.report.Words;
+import org.plateau.render.review.ReviewFolder;
+import org.plateau.render.text.Language;
+import org.plateau.render.text.Messages;
+
+/** A site in memory for a preview: made whole once, and one review at a time after that. */
+public final class PreviewSite {
+  private final Lab lab;
+  private final LabView view;
+
+  private PreviewSite(Lab lab, LabView view) {
+    this.lab = lab;
+    this.view = view;
+  }
+
+  /** Of a lab and the snapshot in its history; without one there are no figures. */
+  public static PreviewSite of(Path root) {
+    Lab lab = Lab.open(root);
+    Snapshot snapshot =
+        Snapshot.read(Ingestion.history(lab))
+            .orElseGet(() -> new Snapshot("", List.of(), List.of()));
+    return new PreviewSite(lab, new LabView(lab, snapshot));
+  }
+
+  /**
+   * Files by address, and what is wrong with them.
+   *
+   * @param problems of the reviews
+   */
+  public record Made(SortedMap<String, byte[]> files, List<Problem> problems) {
+    public Made {
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /** Every file of the site. */
+  public Made all() {
+    List<Problem> problems = new ArrayList<>(lab.problems());
+    return new Made(new SiteBuild(lab, view).make(problems).files(), problems);
+  }
+
+  /** The pages of one review and the files beside them; nothing when it cannot be read. */
+  public Made review(String slug) {
+    List<Problem> problems = new ArrayList<>();
+    Optional<ReviewFolder> folder = ReviewFolder.one(lab.root(), slug, lab.languages(), problems);
+    SiteBuild build = new SiteBuild(lab, view);
+    folder.ifPresent(review -> problems.addAll(build.only(review)));
+    return new Made(build.files().files(), problems.stream().distinct().toList());
+  }
+
+  /** The folders of its languages. */
+  public List<String> folders() {
+    return lab.languages().stream().map(tag -> Language.of(tag).folder()).toList();
+  }
+
+  /** The page that stands in for a review's while these errors keep it from being made. */
+  public String errors(List<Problem> problems, String address) {
+    Language language = Language.of(lab.languages().get(0));
+    Words words = new Words(Messages.of(language, view.entities()), new FigureLog());
+    ErrorPage page =
+        new ErrorPage(
+            null,
+            problems.stream()
+                .map(
+                    problem ->
+                        new ProblemRow(
+                            problem.file(),
+                            problem.line() > 0 ? (Integer) Math.toIntExact(problem.line()) : null,
+                            problem.code(),
+                            problem.found(),
+                            problem.expected(),
+                            problem.remedy()))
+                .toList());
+    return new Pages(language.locale(), words.pageWords())
+        .render(
+            "error",
+            SiteBuild.variables(
+                "page",
+                new PageFrames(lab, List.of(language))
+                    .of(words, address, "reviews", "", null, List.of(), List.of(), List.of()),
+                "error",
+                page));
+  }
+}
