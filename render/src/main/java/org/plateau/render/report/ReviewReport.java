@@ -159,7 +159,9 @@ public final class ReviewReport {
       boolean told = spec.sections().stream().anyMatch(one -> one.id().equals(section.id()));
       List<Block> blocks = new ArrayList<>();
       own.filter(text -> told)
-          .ifPresent(text -> blocks.addAll(filled.blocks(section.id(), text.blocks(), List.of())));
+          .ifPresent(
+              text ->
+                  blocks.addAll(filled.blocks(section.id(), text.blocks(), foreign(prose))));
       section.blocks().stream()
           .filter(block -> !told || !List.of("prose", "heading").contains(block.kind()))
           .forEach(blocks::add);

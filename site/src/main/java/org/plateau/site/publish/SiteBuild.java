@@ -127,7 +127,7 @@ final class SiteBuild {
                           "reviews",
                           review.headline().product(),
                           review.standfirst().plain(),
-                          notices(words, review),
+                          notices(words, review, report),
                           List.of(),
                           List.of()),
                       "review",
@@ -167,33 +167,9 @@ final class SiteBuild {
     Review review = report.page("../../../");
     report.hold(corrections.unaccepted(folder.spec(), report.book()));
     problems.addAll(report.problems());
-<<<<<<< HEAD
+    made.put(language.folder() + "/" + address, review);
     String product = review.headline().product();
     if (!report.isPublishable()) {
-=======
-    made.put(language.folder() + "/" + address, review);
-    String html;
-    if (report.isPublishable()) {
-      html =
-          pages.render(
-              "review",
-              variables(
-                  "page",
-                  frames.of(
-                      words,
-                      address,
-                      "reviews",
-                      review.headline().product(),
-                      review.standfirst().plain(),
-                      notices(words, review),
-                      List.of(),
-                      List.of()),
-                  "review",
-                  review));
-      assets.files().forEach(site::add);
-      corrections.note(folder.spec(), report.book());
-    } else {
->>>>>>> desk
       String why = words.pageWord("page.notice.withheld.text");
       site.add(language.folder() + "/" + address, message(words, address, product, why, pages));
       return;
