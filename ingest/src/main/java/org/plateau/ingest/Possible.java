@@ -92,6 +92,8 @@ final class Possible {
       String what = latency.kind().id() + " latency in ns";
       String fault =
           first(
+              counted("count of " + what, latency.count()),
+              population("histogram of " + what, latency.histogram()),
               above(what, latency.mean(), LONGEST_LATENCY),
               above(what, latency.min(), LONGEST_LATENCY),
               above(what, latency.max(), LONGEST_LATENCY),
@@ -111,6 +113,24 @@ final class Possible {
       }
     }
     return null;
+  }
+
+  private static @Nullable String counted(String what, @Nullable Long count) {
+    return count == null ? null : above(what, (double) count, MOST_OPERATIONS);
+  }
+
+  /** Bucket by bucket, since a sum of absurd counts may wrap around. */
+  private static @Nullable String population(String what, @Nullable Histogram histogram) {
+    if (histogram == null) {
+      return null;
+    }
+    for (int i = 0; i < histogram.size(); i++) {
+      String fault = counted(what, histogram.bucket(i).count());
+      if (fault != null) {
+        return fault;
+      }
+    }
+    return counted(what, histogram.count());
   }
 
   private static @Nullable String gauges(Map<String, Double> gauges) {

@@ -25,7 +25,8 @@ class TotalsTest {
 
   /** Forty seconds of 100 transactions a second, and a total of another rate. */
   private static String report(int total) {
-    StringBuilder text = new StringBuilder("sysbench 1.0.20 (using bundled LuaJIT 2.1.0-beta2)\n\n");
+    StringBuilder text =
+        new StringBuilder("sysbench 1.0.20 (using bundled LuaJIT 2.1.0-beta2)\n\n");
     for (int second = 1; second <= 40; second++) {
       text.append(
           String.format(

@@ -2,11 +2,14 @@ package org.plateau.analysis.figure;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.plateau.analysis.Basis;
 import org.plateau.analysis.Result;
@@ -22,13 +25,32 @@ public final class Figures {
 
   private final List<MeasuredRun> runs;
 
+  /** By drive, each with the runs that name none; a lab asks for the same few again and again. */
+  private final Map<String, List<MeasuredRun>> byDrive = new HashMap<>();
+
+  private final Map<Selection, List<MeasuredRun>> matched = new ConcurrentHashMap<>();
+
   public Figures(List<MeasuredRun> runs) {
     this.runs = runs.stream().sorted().toList();
+    Set<String> drives = new TreeSet<>();
+    this.runs.forEach(run -> run.key().label("drive").ifPresent(drives::add));
+    for (String drive : drives) {
+      byDrive.put(
+          drive,
+          this.runs.stream()
+              .filter(run -> run.key().label("drive").orElse(drive).equals(drive))
+              .toList());
+    }
   }
 
   /** The runs whose labels a selection names, in order of their ids. */
   public List<MeasuredRun> matching(Selection selection) {
-    return runs.stream().filter(selection::matches).toList();
+    return matched.computeIfAbsent(selection, this::search);
+  }
+
+  private List<MeasuredRun> search(Selection selection) {
+    String drive = selection.where().getOrDefault("drive", "");
+    return byDrive.getOrDefault(drive, runs).stream().filter(selection::matches).toList();
   }
 
   /** The figure of one run, or of its repetitions together. */

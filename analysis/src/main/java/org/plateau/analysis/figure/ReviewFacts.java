@@ -3,6 +3,7 @@ package org.plateau.analysis.figure;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.plateau.analysis.claim.Facts;
 import org.plateau.analysis.statistics.Ranking;
 
@@ -12,6 +13,7 @@ public final class ReviewFacts implements Facts {
   private final Map<String, Selection> selections;
   private final List<String> drives;
   private final double noise;
+  private final Map<String, Standings> ranked = new ConcurrentHashMap<>();
 
   /**
    * Facts from named figures.
@@ -37,7 +39,11 @@ public final class ReviewFacts implements Facts {
 
   /** The ranking behind a figure's place, also for a page that shows it whole. */
   public Optional<Standings> standings(String figure) {
-    return selection(figure).map(selection -> Standings.of(figures, selection, drives, noise));
+    return selection(figure)
+        .map(
+            selection ->
+                ranked.computeIfAbsent(
+                    figure, name -> Standings.of(figures, selection, drives, noise)));
   }
 
   @Override

@@ -30,9 +30,8 @@ final class Campaign {
   /** Damage that leaves no well-formed line where it struck, so that it must be told. */
   private static final Set<Damage> TELLABLE = Set.of(Damage.HUGE_NUMBERS, Damage.NEGATIVE_NUMBERS);
 
-  /** Formats in which every line is a record or a title, so that none is passed over. */
-  private static final Set<String> STRICT =
-      Set.of("fio-log", "fio-histogram", "plateau-csv", "plateau-jsonl", "iometer-csv");
+  /** Formats that are all numbers, so that no damaged one is a name or a remark. */
+  private static final Set<String> STRICT = Set.of("fio-log", "fio-histogram");
 
   private final Map<String, Tally> byFormat = new TreeMap<>();
   private final Map<String, Tally> byDamage = new TreeMap<>();

@@ -144,7 +144,7 @@ enum Damage {
 
   private static List<String> lines(byte[] log) {
     return new ArrayList<>(
-        Arrays.asList(new String(log, StandardCharsets.ISO_8859_1).split("(?<=\n)")));
+        Arrays.asList(new String(log, StandardCharsets.ISO_8859_1).split("(?<=\n)", -1)));
   }
 
   private static byte[] bytes(List<String> lines) {

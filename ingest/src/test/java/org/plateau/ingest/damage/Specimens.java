@@ -27,6 +27,7 @@ final class Specimens {
   private Specimens() {}
 
   /** A whole log, with the way to read it and its damaged copies. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared, and copied before each damage
   record Specimen(String format, String name, byte[] content, @Nullable YamlNode columns) {
     LogSetContent read(byte[] bytes) {
       return new LogSetReading(READER).read(List.of(LogFile.of(name, bytes)), null, columns);

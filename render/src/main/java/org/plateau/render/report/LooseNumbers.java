@@ -114,8 +114,9 @@ final class LooseNumbers {
       return false;
     }
     char beyond = text.charAt(at - 2);
-    return (before == '.' || before == '_') && isLatin(beyond)
-        || before == '-' && beyond >= 'A' && beyond <= 'Z';
+    boolean dotted = (before == '.' || before == '_') && isLatin(beyond);
+    boolean hyphened = before == '-' && beyond >= 'A' && beyond <= 'Z';
+    return dotted || hyphened;
   }
 
   private static boolean isLatin(char c) {

@@ -134,16 +134,18 @@ public final class ReviewCheck {
       return;
     }
     List<Contender> cast = new Cast(lab, folder.spec()).contenders();
-    if (cast.stream().noneMatch(contender -> hasRun(contender, chart))) {
+    List<AnalysedRun> runs = lab.runs();
+    if (cast.stream().noneMatch(contender -> hasRun(runs, contender, chart))) {
       problems.add(Benchmarks.empty(chart));
     }
   }
 
-  private boolean hasRun(Contender contender, ChartSpec chart) {
+  private static boolean hasRun(List<AnalysedRun> runs, Contender contender, ChartSpec chart) {
     Map<String, String> where = Cast.where(contender, chart.where());
-    for (AnalysedRun run : lab.runs()) {
+    for (AnalysedRun run : runs) {
       Map<String, String> labels = run.run().labels();
-      if (chart.workload().equals(labels.get("workload"))
+      if (contender.drive().equals(labels.get("drive"))
+          && chart.workload().equals(labels.get("workload"))
           && (chart.phase().isEmpty() || chart.phase().equals(labels.get("phase")))
           && labels.entrySet().containsAll(where.entrySet())) {
         return true;

@@ -144,6 +144,49 @@ public final class ReviewReport {
         Labels.provenance(List.copyOf(runs)));
   }
 
+  /**
+   * A page that was made before with the text as it is now: charts, tables and figures stand, so
+   * that a preview follows an editor's typing. Not for publishing.
+   */
+  public Review reworded(Review made) {
+    Prose prose = prose();
+    ProseText filled = new ProseText(words, book, problems);
+    problems.addAll(ReviewCheck.unbound(lab, folder, book, prose));
+    List<Section> sections = new ArrayList<>();
+    for (Section section : made.sections()) {
+      Optional<ProseSection> own =
+          prose == null ? Optional.empty() : prose.section(section.id());
+      boolean told = spec.sections().stream().anyMatch(one -> one.id().equals(section.id()));
+      List<Block> blocks = new ArrayList<>();
+      own.filter(text -> told)
+          .ifPresent(
+              text ->
+                  blocks.addAll(filled.blocks(section.id(), text.blocks(), foreign(prose))));
+      section.blocks().stream()
+          .filter(block -> !told || !List.of("prose", "heading").contains(block.kind()))
+          .forEach(blocks::add);
+      String title =
+          own.filter(text -> told)
+              .map(text -> filled.text(text.title()).plain())
+              .orElse(section.title());
+      sections.add(new Section(section.id(), title, blocks));
+    }
+    return new Review(
+        made.productClass(),
+        headline(prose, filled),
+        standfirst(prose, filled),
+        made.byline(),
+        made.award(),
+        made.facts(),
+        made.downloads(),
+        made.tiles(),
+        made.contents(),
+        sections,
+        foreign(prose),
+        made.leadChart(),
+        made.provenance());
+  }
+
   private @Nullable Prose prose() {
     Prose own = folder.prose().get(words.language().tag());
     return own != null ? own : original();

@@ -176,7 +176,7 @@ public final class CompareAnswer {
     }
     own.forEach(
         (drive, figure) -> {
-          if (figure != first) {
+          if (!drive.equals(drives.get(0))) {
             Comparison comparison =
                 Comparison.of(
                     figure.estimate().orElseThrow(), first.estimate().orElseThrow(), noise);

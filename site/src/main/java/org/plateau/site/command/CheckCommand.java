@@ -50,18 +50,21 @@ final class CheckCommand implements Callable<Integer> {
       console
           .out()
           .println(
-              check.reviews()
-                  + " reviews checked against "
-                  + check.runs()
-                  + " runs: "
-                  + count(check.problems(), Severity.ERROR)
-                  + " errors, "
-                  + count(check.problems(), Severity.WARNING)
-                  + " warnings, "
-                  + count(check.problems(), Severity.NOTE)
-                  + " notes");
+              many(check.reviews(), "review")
+                  + " checked against "
+                  + many(check.runs(), "run")
+                  + ": "
+                  + many(count(check.problems(), Severity.ERROR), "error")
+                  + ", "
+                  + many(count(check.problems(), Severity.WARNING), "warning")
+                  + ", "
+                  + many(count(check.problems(), Severity.NOTE), "note"));
     }
     return status.code();
+  }
+
+  private static String many(long number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
   }
 
   private static long count(List<Problem> problems, Severity severity) {

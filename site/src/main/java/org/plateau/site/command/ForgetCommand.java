@@ -60,8 +60,11 @@ final class ForgetCommand implements Callable<Integer> {
       Logs.refuse(console, "forget", List.of(SparkOptions.busy(root)), json);
       return ExitStatus.NOT_DONE.code();
     }
-    try (PublishLock held = lock.get()) {
+    PublishLock held = lock.get();
+    try {
       return forget(root, history);
+    } finally {
+      held.close();
     }
   }
 

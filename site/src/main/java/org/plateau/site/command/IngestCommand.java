@@ -68,8 +68,11 @@ final class IngestCommand implements Callable<Integer> {
       Logs.refuse(console, "ingest", List.of(SparkOptions.busy(root)), json);
       return ExitStatus.NOT_DONE.code();
     }
-    try (PublishLock held = lock.get()) {
+    PublishLock held = lock.get();
+    try {
       return ingest(root);
+    } finally {
+      held.close();
     }
   }
 

@@ -46,12 +46,12 @@ final class MaintainCommand implements Callable<Integer> {
       Logs.refuse(console, "maintain", List.of(SparkOptions.busy(root)), json);
       return ExitStatus.NOT_DONE.code();
     }
-    List<Upkeep.Tended> done;
-    try (PublishLock held = lock.get();
-        SparkWork work = SparkWork.open(history, spark.master(), Jars.application())) {
-      done = work.tend();
+    PublishLock held = lock.get();
+    try (SparkWork work = SparkWork.open(history, spark.master(), Jars.application())) {
+      print(work.tend());
+    } finally {
+      held.close();
     }
-    print(done);
     return ExitStatus.DONE.code();
   }
 

@@ -63,7 +63,7 @@ public final class DraftFolder {
     if (Files.exists(folder)) {
       return Outcome.refused(name + " exists already. Choose another --slug, or move it away.");
     }
-    Optional<Snapshot> snapshot = Snapshot.read(lab.root().resolve("history"));
+    Optional<Snapshot> snapshot = Snapshot.readFigures(lab.root().resolve("history"));
     if (snapshot.isEmpty()) {
       return Outcome.refused("There are no analysed runs yet. Run plateau publish once.");
     }

@@ -43,7 +43,7 @@ public record LabCheck(
   public static LabCheck of(Path root) {
     Lab lab = Lab.open(root);
     List<Problem> problems = new ArrayList<>(lab.problems());
-    Optional<Snapshot> snapshot = Snapshot.read(root.resolve(HISTORY));
+    Optional<Snapshot> snapshot = Snapshot.readFigures(root.resolve(HISTORY));
     if (snapshot.isEmpty()) {
       problems.add(
           Problem.warning(

@@ -60,10 +60,12 @@ final class PreviewPages {
     long start = System.nanoTime();
     Set<String> reviews = new TreeSet<>();
     boolean all = false;
+    boolean words = true;
     for (String path : saved) {
       String[] parts = path.split("/", -1);
       if (parts.length >= 3 && parts[0].equals("reviews")) {
         reviews.add(parts[1]);
+        words &= path.endsWith(".md");
       } else {
         all = true;
       }
@@ -73,7 +75,9 @@ final class PreviewPages {
         site = PreviewSite.of(root);
         everything();
       } else {
-        reviews.forEach(this::review);
+        for (String slug : reviews) {
+          review(slug, words);
+        }
       }
     } catch (IllegalArgumentException | IllegalStateException | UncheckedIOException e) {
       // a half-saved file: the next save mends it, and the old pages stay until then
@@ -102,10 +106,9 @@ final class PreviewPages {
     files = next;
   }
 
-  private void review(String slug) {
-    PreviewSite.Made made = site.review(slug);
+  private void review(String slug, boolean words) {
+    PreviewSite.Made made = words ? site.text(slug) : site.review(slug);
     TreeMap<String, byte[]> next = new TreeMap<>(files);
-    next.keySet().removeIf(address -> address.contains("/reviews/" + slug + "/"));
     next.putAll(made.files());
     showErrors(next, slug, made.problems());
     files = next;

@@ -2,6 +2,7 @@ package org.plateau.site.inspect;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -52,7 +53,7 @@ public record Inspection(
       Run run,
       List<String> series,
       List<String> directions,
-      TreeMap<Long, Long> windows,
+      SortedMap<Long, Long> windows,
       long intervals,
       @Nullable Long startNanos,
       @Nullable Long endNanos,

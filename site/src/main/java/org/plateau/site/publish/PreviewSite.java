@@ -3,13 +3,16 @@ package org.plateau.site.publish;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.plateau.analysis.snapshot.Snapshot;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Lab;
 import org.plateau.render.page.ErrorPage;
 import org.plateau.render.page.ErrorPage.ProblemRow;
+import org.plateau.render.page.Review;
 import org.plateau.render.page.thymeleaf.Pages;
 import org.plateau.render.report.FigureLog;
 import org.plateau.render.report.LabView;
@@ -22,6 +25,7 @@ import org.plateau.render.text.Messages;
 public final class PreviewSite {
   private final Lab lab;
   private final LabView view;
+  private final Map<String, Review> pages = new ConcurrentHashMap<>();
 
   private PreviewSite(Lab lab, LabView view) {
     this.lab = lab;
@@ -51,7 +55,10 @@ public final class PreviewSite {
   /** Every file of the site. */
   public Made all() {
     List<Problem> problems = new ArrayList<>(lab.problems());
-    return new Made(new SiteBuild(lab, view).make(problems).files(), problems);
+    SiteBuild build = new SiteBuild(lab, view);
+    Made made = new Made(build.make(problems).files(), problems);
+    pages.putAll(build.made());
+    return made;
   }
 
   /** The pages of one review and the files beside them; nothing when it cannot be read. */
@@ -60,6 +67,25 @@ public final class PreviewSite {
     Optional<ReviewFolder> folder = ReviewFolder.one(lab.root(), slug, lab.languages(), problems);
     SiteBuild build = new SiteBuild(lab, view);
     folder.ifPresent(review -> problems.addAll(build.only(review)));
+    pages.putAll(build.made());
+    return new Made(build.files().files(), problems.stream().distinct().toList());
+  }
+
+  /**
+   * The same after a save of its text alone: charts and tables are those of the last time. All of
+   * it is made again where there was no last time.
+   */
+  public Made text(String slug) {
+    List<Problem> problems = new ArrayList<>();
+    Optional<ReviewFolder> folder = ReviewFolder.one(lab.root(), slug, lab.languages(), problems);
+    boolean known =
+        folders().stream()
+            .allMatch(name -> pages.containsKey(name + "/reviews/" + slug + "/index.html"));
+    if (folder.isEmpty() || !known) {
+      return review(slug);
+    }
+    SiteBuild build = new SiteBuild(lab, view);
+    problems.addAll(build.reword(folder.get(), pages));
     return new Made(build.files().files(), problems.stream().distinct().toList());
   }
 

@@ -45,6 +45,7 @@ final class SiteBuild {
   private final PageGate gate;
   private final Corrections corrections;
   private final SiteFiles site = new SiteFiles();
+  private final Map<String, Review> made = new TreeMap<>();
   private final List<Problem> problems = new ArrayList<>();
   private boolean quick;
   private final Map<Language, List<Published>> published = new LinkedHashMap<>();
@@ -94,6 +95,47 @@ final class SiteBuild {
     return problems.stream().distinct().toList();
   }
 
+  /** The pages that were made, by address, as a preview keeps them. */
+  Map<String, Review> made() {
+    return made;
+  }
+
+  /** Makes one review's pages again from its text alone; what is wrong with it. */
+  List<Problem> reword(ReviewFolder folder, Map<String, Review> before) {
+    for (Language language : languages) {
+      String address = "reviews/" + folder.spec().slug() + "/index.html";
+      Review old = before.get(language.folder() + "/" + address);
+      if (old == null) {
+        throw new IllegalStateException(address + " was never made");
+      }
+      Words words = words(language);
+      ReviewReport report =
+          new ReviewReport(view, folder, words, new Assets(), new Drawings(), rawLines);
+      Review review = report.reworded(old);
+      report.hold(corrections.unaccepted(folder.spec(), report.book()));
+      problems.addAll(report.problems());
+      site.add(
+          language.folder() + "/" + address,
+          new Pages(language.locale(), words.pageWords())
+              .render(
+                  "review",
+                  variables(
+                      "page",
+                      frames.of(
+                          words,
+                          address,
+                          "reviews",
+                          review.headline().product(),
+                          review.standfirst().plain(),
+                          notices(words, review, report),
+                          List.of(),
+                          List.of()),
+                      "review",
+                      review)));
+    }
+    return problems.stream().distinct().toList();
+  }
+
   SiteFiles files() {
     return site;
   }
@@ -125,6 +167,7 @@ final class SiteBuild {
     Review review = report.page("../../../");
     report.hold(corrections.unaccepted(folder.spec(), report.book()));
     problems.addAll(report.problems());
+    made.put(language.folder() + "/" + address, review);
     String product = review.headline().product();
     if (!report.isPublishable()) {
       String why = words.pageWord("page.notice.withheld.text");

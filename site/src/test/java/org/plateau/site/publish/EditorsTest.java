@@ -30,8 +30,9 @@ class EditorsTest {
         Jsoup.parse(
             Files.readString(lab.root().resolve("public/en/reviews/alder/index.html")));
     assertThat(page.select("#corrections table tbody tr").eachText())
-        .singleElement()
+        .hasSize(2)
+        .first()
         .asString()
-        .contains("2026-03-16", "403 IOPS", "433 IOPS", "Measured again");
+        .contains("2026-03-16", "400 IOPS", "430 IOPS", "Measured again");
   }
 }

@@ -91,6 +91,7 @@ final class Transcript {
             .replace("\r\n", "\n")
             .replace(root + "/", "")
             .replaceAll("#[0-9a-f]{32}", "#…")
+            .replaceAll("(source: |made from )[0-9a-f]{12}", "$1…")
             .replaceAll("(Published|Unchanged:) \\d+ files", "$1 … files")
         + (status == 0 ? "" : "exit status " + status + "\n");
   }
