@@ -41,8 +41,7 @@ public final class Commentary {
     List<Sentence> sentences = new ArrayList<>();
     for (String name : figures) {
       // a place is told of rates: "third, at 1.3 ms" would leave open what was measured
-      boolean rate =
-          book.selection(name).map(one -> one.metric().higherIsBetter()).orElse(false);
+      boolean rate = book.selection(name).map(one -> one.metric().higherIsBetter()).orElse(false);
       if (rate) {
         standing(name).ifPresent(sentences::add);
       }
