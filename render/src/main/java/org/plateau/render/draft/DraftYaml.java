@@ -88,7 +88,10 @@ final class DraftYaml {
     StringBuilder text = new StringBuilder("{");
     where.forEach(
         (key, value) ->
-            text.append(text.length() > 1 ? ", " : "").append(key).append(": ").append(value(value)));
+            text.append(text.length() > 1 ? ", " : "")
+                .append(key)
+                .append(": ")
+                .append(value(value)));
     return text.append('}').toString();
   }
 

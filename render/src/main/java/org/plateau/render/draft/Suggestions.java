@@ -87,9 +87,7 @@ final class Suggestions {
                 .filter(own -> total > 2 && own.rank() == total && !own.tied())
                 .ifPresent(own -> held.put(profile, "rank(" + name + ") >= " + total));
           } else {
-            place
-                .filter(holds)
-                .ifPresent(own -> held.put(profile, predicate.replace("%s", name)));
+            place.filter(holds).ifPresent(own -> held.put(profile, predicate.replace("%s", name)));
           }
         });
     if (held.isEmpty()) {
@@ -98,13 +96,18 @@ final class Suggestions {
     boolean all = held.size() == figures.size();
     String profile = all ? "" : held.keySet().iterator().next();
     String when = all ? String.join(" and ", held.values()) : held.get(profile);
-    add(topic, kind, side, String.valueOf(when), weight, words -> claim(words, topic, kind, profile));
+    add(
+        topic,
+        kind,
+        side,
+        String.valueOf(when),
+        weight,
+        words -> claim(words, topic, kind, profile));
     return true;
   }
 
   private String claim(Words words, Topic topic, String kind, String profile) {
-    String plain =
-        words.pagePlain("page.draft." + kind, Map.of("wl", workload(topic)));
+    String plain = words.pagePlain("page.draft." + kind, Map.of("wl", workload(topic)));
     return profile.isEmpty()
         ? plain
         : words.pagePlain(
@@ -173,7 +176,12 @@ final class Suggestions {
       add(topic, "os", "con", atLeast(here, there, ratio), 40, words -> faster(words, topic, home));
     } else if (1 / ratio >= SYSTEM) {
       add(
-          topic, "os", "con", atLeast(there, here, 1 / ratio), 40, words -> faster(words, topic, os));
+          topic,
+          "os",
+          "con",
+          atLeast(there, here, 1 / ratio),
+          40,
+          words -> faster(words, topic, os));
     }
   }
 

@@ -38,8 +38,7 @@ final class CorrectionTable {
                 .toList(),
             accepted.stream().map(CorrectionTable::row).toList());
     return Optional.of(
-        new Section(
-            "corrections", words.pageWord("page.section.corrections"), List.of(table)));
+        new Section("corrections", words.pageWord("page.section.corrections"), List.of(table)));
   }
 
   private static Row row(AcceptSpec accept) {

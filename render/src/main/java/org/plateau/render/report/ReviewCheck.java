@@ -71,8 +71,7 @@ public final class ReviewCheck {
   /** Drives that the catalogue does not know; no page can be made with them. */
   public static List<Problem> unknownDrives(LabView lab, ReviewSpec spec) {
     List<Problem> unknown = new ArrayList<>();
-    Stream.concat(
-            spec.drives().stream().map(ReviewSpec.Reviewed::drive), spec.versus().stream())
+    Stream.concat(spec.drives().stream().map(ReviewSpec.Reviewed::drive), spec.versus().stream())
         .filter(drive -> lab.catalogue().drive(drive).isEmpty())
         .distinct()
         .forEach(

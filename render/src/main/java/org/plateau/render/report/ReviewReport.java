@@ -154,8 +154,7 @@ public final class ReviewReport {
     problems.addAll(ReviewCheck.unbound(lab, folder, book, prose));
     List<Section> sections = new ArrayList<>();
     for (Section section : made.sections()) {
-      Optional<ProseSection> own =
-          prose == null ? Optional.empty() : prose.section(section.id());
+      Optional<ProseSection> own = prose == null ? Optional.empty() : prose.section(section.id());
       boolean told = spec.sections().stream().anyMatch(one -> one.id().equals(section.id()));
       List<Block> blocks = new ArrayList<>();
       own.filter(text -> told)

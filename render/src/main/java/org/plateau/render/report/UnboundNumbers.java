@@ -116,7 +116,12 @@ final class UnboundNumbers {
         place.line(),
         meant.get().same()
             ? typed
-            : typed + ": " + loose.shown().replace('\u00a0', ' ') + " here, " + value + " in the data",
+            : typed
+                + ": "
+                + loose.shown().replace('\u00a0', ' ')
+                + " here, "
+                + value
+                + " in the data",
         slot + ", which is " + value,
         "Write " + slot + ".");
   }
@@ -172,7 +177,8 @@ final class UnboundNumbers {
       for (String b : book.figures().keySet()) {
         boolean alike =
             !a.equals(b)
-                && book.selection(a).map(one -> one.metric())
+                && book.selection(a)
+                    .map(one -> one.metric())
                     .equals(book.selection(b).map(one -> one.metric()));
         if (alike) {
           book.ratio(a, b).ifPresent(ratio -> candidates.put("ratio(" + a + ", " + b + ")", ratio));

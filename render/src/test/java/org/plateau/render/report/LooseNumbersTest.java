@@ -28,9 +28,7 @@ class LooseNumbersTest {
     Files.writeString(
         folder.resolve("catalog/drives/alder.yaml"),
         "simulated: true\nvendor: Invented\nmodel: 9 Alder 500\ncapacity: 3.84TB\n");
-    names =
-        KnownNames.of(
-            new LabView(Lab.open(folder), new Snapshot("", List.of(), List.of())));
+    names = KnownNames.of(new LabView(Lab.open(folder), new Snapshot("", List.of(), List.of())));
   }
 
   @ParameterizedTest

@@ -52,7 +52,10 @@ final class DraftCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Path start = labOption != null ? labOption : Path.of("");
-    Path root = Lab.find(start).orElseThrow(() -> usage(start + " is no lab: no lab.yaml there or above. Name it with --lab."));
+    Path root =
+        Lab.find(start)
+            .orElseThrow(
+                () -> usage(start + " is no lab: no lab.yaml there or above. Name it with --lab."));
     DraftFolder.Outcome outcome;
     try {
       outcome = DraftFolder.write(root, drive, versus, slug == null ? drive : slug);

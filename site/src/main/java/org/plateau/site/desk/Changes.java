@@ -25,11 +25,7 @@ final class Changes {
     claims.forEach(
         id ->
             found.add(
-                "claim",
-                id,
-                outcome(before.claims().get(id)),
-                outcome(now.claims().get(id)),
-                ""));
+                "claim", id, outcome(before.claims().get(id)), outcome(now.claims().get(id)), ""));
     return found.changes;
   }
 

@@ -36,8 +36,7 @@ public final class Corrections {
     PublishedReview nothing =
         new PublishedReview(
             java.util.Collections.emptySortedMap(), java.util.Collections.emptySortedMap());
-    return Changes.between(
-        spec.slug(), published.review(spec.slug()).orElse(nothing), now);
+    return Changes.between(spec.slug(), published.review(spec.slug()).orElse(nothing), now);
   }
 
   /** The corrections that nobody has accepted, each with the line that accepts it. */

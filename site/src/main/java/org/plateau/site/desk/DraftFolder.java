@@ -74,7 +74,9 @@ public final class DraftFolder {
             versus.stream().filter(rival -> !rival.equals(drive)).distinct().toList());
     if (draft.isEmpty()) {
       return Outcome.refused(
-          "No run of " + drive + " gives a figure: none has a workload, a phase and a steady state.");
+          "No run of "
+              + drive
+              + " gives a figure: none has a workload, a phase and a steady state.");
     }
     return new Outcome(write(folder, name, draft.files()), "");
   }

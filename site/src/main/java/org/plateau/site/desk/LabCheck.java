@@ -30,8 +30,7 @@ import org.plateau.render.review.ReviewFolder;
  * @param reviews how many were checked
  * @param runs how many runs they were held against
  */
-public record LabCheck(
-    List<Problem> problems, List<Change> changes, int reviews, int runs) {
+public record LabCheck(List<Problem> problems, List<Change> changes, int reviews, int runs) {
   private static final String HISTORY = "history";
 
   public LabCheck {
@@ -72,8 +71,7 @@ public record LabCheck(
     Corrections corrections = Corrections.of(view);
     List<Change> changes = new ArrayList<>();
     for (ReviewFolder review : reviews.reviews()) {
-      FigureBook book =
-          new FigureBook(view, review.spec(), new Cast(view, review.spec()).drives());
+      FigureBook book = new FigureBook(view, review.spec(), new Cast(view, review.spec()).drives());
       problems.addAll(new ReviewCheck(view, review, book).problems(snapshot.isPresent()));
       if (snapshot.isPresent()) {
         problems.addAll(corrections.unaccepted(review.spec(), book));

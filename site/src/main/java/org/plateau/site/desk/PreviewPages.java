@@ -117,7 +117,7 @@ final class PreviewPages {
         .forEach(problem -> progress.accept(problem.code() + " " + problem.message()));
   }
 
-  private void showErrors(TreeMap<String, byte[]> next, String slug, List<Problem> problems) {
+  private void showErrors(Map<String, byte[]> next, String slug, List<Problem> problems) {
     List<Problem> errors =
         problems.stream().filter(problem -> problem.severity() == Severity.ERROR).toList();
     if (errors.isEmpty()) {

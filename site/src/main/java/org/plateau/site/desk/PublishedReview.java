@@ -22,7 +22,8 @@ import org.plateau.render.text.Quantities;
  * @param figures by name
  * @param claims whether each held, by id
  */
-record PublishedReview(SortedMap<String, PublishedFigure> figures, SortedMap<String, Boolean> claims) {
+record PublishedReview(
+    SortedMap<String, PublishedFigure> figures, SortedMap<String, Boolean> claims) {
   private static final Quantities ENGLISH = Quantities.of(Language.EN);
 
   PublishedReview {

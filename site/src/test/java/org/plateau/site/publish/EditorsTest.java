@@ -27,8 +27,7 @@ class EditorsTest {
     assertThat(new Transcript(lab).replay(guide)).isEqualTo(guide);
 
     Document page =
-        Jsoup.parse(
-            Files.readString(lab.root().resolve("public/en/reviews/alder/index.html")));
+        Jsoup.parse(Files.readString(lab.root().resolve("public/en/reviews/alder/index.html")));
     assertThat(page.select("#corrections table tbody tr").eachText())
         .hasSize(2)
         .first()

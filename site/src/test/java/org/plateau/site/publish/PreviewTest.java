@@ -105,7 +105,9 @@ class PreviewTest {
         OutputStream out = socket.getOutputStream();
         InputStream in = socket.getInputStream()) {
       String request =
-          "GET /en/reviews/alder/index.html HTTP/1.1\r\n" + headers + "\r\nConnection: close\r\n\r\n";
+          "GET /en/reviews/alder/index.html HTTP/1.1\r\n"
+              + headers
+              + "\r\nConnection: close\r\n\r\n";
       out.write(request.getBytes(UTF_8));
       out.flush();
       return new String(in.readAllBytes(), UTF_8);

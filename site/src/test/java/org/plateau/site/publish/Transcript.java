@@ -57,8 +57,7 @@ final class Transcript {
     StringBuilder from = new StringBuilder();
     StringBuilder to = new StringBuilder();
     diff.lines()
-        .forEach(
-            line -> (line.startsWith("-") ? from : to).append(line.substring(1)).append('\n'));
+        .forEach(line -> (line.startsWith("-") ? from : to).append(line.substring(1)).append('\n'));
     if (!text.contains(from)) {
       throw new IllegalStateException("nothing to change: " + from);
     }
