@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -29,8 +30,7 @@ class ProblemCodesTest {
     assertThat(found(ROOT.resolve("docs/problems"), ".md", EXPLAINED)).containsAll(emitted);
   }
 
-  private static TreeSet<String> found(Path folder, String ending, Pattern pattern)
-      throws IOException {
+  private static Set<String> found(Path folder, String ending, Pattern pattern) throws IOException {
     TreeSet<String> codes = new TreeSet<>();
     try (Stream<Path> paths = Files.walk(folder)) {
       for (Path path : paths.filter(file -> file.toString().endsWith(ending)).toList()) {

@@ -246,11 +246,7 @@ public final class DriveReport {
   }
 
   private Row row(
-      AnalysedRun run,
-      int runs,
-      String workload,
-      Slugs workloads,
-      List<EvidenceRow> evidenceRows) {
+      AnalysedRun run, int runs, String workload, Slugs workloads, List<EvidenceRow> evidenceRows) {
     String phase = Labels.phase(words, run.run().label("phase"));
     String head = phase.isEmpty() ? run.run().part() : phase;
     Run first =

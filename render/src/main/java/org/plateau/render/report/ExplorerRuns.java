@@ -362,9 +362,7 @@ final class ExplorerRuns {
               Map<String, Object> workload = named(entry.getKey(), words.name(entry.getKey()));
               workload.put(
                   "metrics",
-                  entry.getValue().stream()
-                      .sorted(Comparator.comparing(this::isPoint))
-                      .toList());
+                  entry.getValue().stream().sorted(Comparator.comparing(this::isPoint)).toList());
               list.add(workload);
             });
     return list;
@@ -372,7 +370,7 @@ final class ExplorerRuns {
 
   private boolean isPoint(String shape) {
     Shape known = shapes.get(shape);
-    return known == null || known.over() == Over.LOAD && known.loads().size() < 2;
+    return known == null || (known.over() == Over.LOAD && known.loads().size() < 2);
   }
 
   List<Object> metrics() {

@@ -30,7 +30,7 @@ public record Field(
     Figures figures = lab.figures(like.runs());
     Field steady = of(lab, figures, like, metric, statistic, Span.STEADY);
     boolean judged = like.runs().stream().anyMatch(run -> run.analysis().verdict().isPresent());
-    if (!steady.places().isEmpty() || judged && statistic.kind() != Statistic.Kind.PERCENTILE) {
+    if (!steady.places().isEmpty() || (judged && statistic.kind() != Statistic.Kind.PERCENTILE)) {
       return steady;
     }
     return of(lab, figures, like, metric, statistic, Span.WHOLE);
@@ -75,9 +75,17 @@ public record Field(
     }
     String key = standings.missing().getOrDefault(drive, "");
     Optional<String> verdict =
-        like.of(drive).get(0).analysis().verdict().map(Verdict::id).filter(id -> span == Span.STEADY);
+        like.of(drive)
+            .get(0)
+            .analysis()
+            .verdict()
+            .map(Verdict::id)
+            .filter(id -> span == Span.STEADY);
     if (verdict.isPresent() && !verdict.get().equals("steady")) {
-      return "reason." + (verdict.get().equals("lost") ? "steady-lost" : verdict.get().equals("unsteady") ? "not-steady" : "too-short");
+      return "reason."
+          + (verdict.get().equals("lost")
+              ? "steady-lost"
+              : verdict.get().equals("unsteady") ? "not-steady" : "too-short");
     }
     return key.isEmpty() || key.contains(" ") ? "state.not-derivable" : "reason." + key;
   }

@@ -159,8 +159,7 @@ public final class ReviewReport {
       List<Block> blocks = new ArrayList<>();
       own.filter(text -> told)
           .ifPresent(
-              text ->
-                  blocks.addAll(filled.blocks(section.id(), text.blocks(), foreign(prose))));
+              text -> blocks.addAll(filled.blocks(section.id(), text.blocks(), foreign(prose))));
       section.blocks().stream()
           .filter(block -> !told || !List.of("prose", "heading").contains(block.kind()))
           .forEach(blocks::add);

@@ -51,7 +51,8 @@ class FieldsTest {
             .run("birch", 99_500.0, Map.of())
             .view();
     Block.Deck deck = (Block.Deck) page(lab).opening().get(0);
-    assertThat(deck.entries().get(0).chart().title()).isEqualTo("alder and birch share first place");
+    assertThat(deck.entries().get(0).chart().title())
+        .isEqualTo("alder and birch share first place");
     assertThat(deck.entries().get(0).chart().drawing().wide()).contains(">=1<");
     assertThat(deck.entries().get(0).chart().subject()).isFalse();
   }
@@ -68,7 +69,9 @@ class FieldsTest {
     Block.Deck deck = (Block.Deck) page(lab).opening().get(0);
     Block.Table table = deck.entries().get(0).chart().table();
     List<String> first =
-        java.util.Objects.requireNonNull(table).rows().get(0).cells().stream().map(cell -> cell.text().plain()).toList();
+        java.util.Objects.requireNonNull(table).rows().get(0).cells().stream()
+            .map(cell -> cell.text().plain())
+            .toList();
     assertThat(first.get(3)).isEqualTo("102,000");
     assertThat(first.get(4)).isNotEqualTo(first.get(3));
   }

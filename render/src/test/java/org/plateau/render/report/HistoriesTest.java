@@ -23,9 +23,7 @@ class HistoriesTest {
       bench.run(
           "alder",
           level + (month * 37 % 5) * 60,
-          Map.of(
-              "time", "2025-%02d-15".formatted(month),
-              "firmware", month <= 6 ? "1.0" : "1.1"));
+          Map.of("time", "2025-%02d-15".formatted(month), "firmware", month <= 6 ? "1.0" : "1.1"));
     }
     return bench.view();
   }
@@ -56,9 +54,13 @@ class HistoriesTest {
     assertThat(chart.title()).isEqualTo("alder changed its level");
     assertThat(chart.provenance()).isEqualTo("simulated");
     assertThat(chart.drawing().wide()).contains("\u221220.0%").contains(">1.1<");
-    assertThat(new String(assets.files().getOrDefault("data/drives/alder/history.csv", new byte[0]), StandardCharsets.UTF_8))
+    assertThat(
+            new String(
+                assets.files().getOrDefault("data/drives/alder/history.csv", new byte[0]),
+                StandardCharsets.UTF_8))
         .startsWith("# simulated\nprofile,date,iops,provenance\nstock,2025-01-15,");
-    assertThat(page.sections()).extracting(section -> section.id())
+    assertThat(page.sections())
+        .extracting(section -> section.id())
         .containsExactly("over-provisioning", "runs", "evidence");
   }
 
@@ -80,7 +82,8 @@ class HistoriesTest {
 
   @Test
   void leavesOutASingleDay() {
-    LabView lab = new Bench(folder, "alder").run("alder", 100.0, Map.of("time", "2025-01-15")).view();
+    LabView lab =
+        new Bench(folder, "alder").run("alder", 100.0, Map.of("time", "2025-01-15")).view();
     assertThat(Histories.of(lab, "alder")).isEmpty();
   }
 }

@@ -14,8 +14,7 @@ class JsonTest {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("b", Arrays.asList(1.0, 250_000.0, 1e-7, Double.NaN, 3, null, true));
     map.put("a", "x");
-    assertThat(Json.of(map))
-        .isEqualTo("{\"b\":[1,250000,0.0000001,null,3,null,true],\"a\":\"x\"}");
+    assertThat(Json.of(map)).isEqualTo("{\"b\":[1,250000,0.0000001,null,3,null,true],\"a\":\"x\"}");
   }
 
   @Test

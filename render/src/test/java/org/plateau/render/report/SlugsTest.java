@@ -19,7 +19,6 @@ class SlugsTest {
 
   @Test
   void refusesAnIdWithoutAPage() {
-    assertThatThrownBy(() -> new Slugs(List.of("a")).of("b"))
-        .hasMessage("b has no page");
+    assertThatThrownBy(() -> new Slugs(List.of("a")).of("b")).hasMessage("b has no page");
   }
 }

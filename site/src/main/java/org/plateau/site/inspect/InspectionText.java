@@ -42,7 +42,7 @@ public final class InspectionText {
             + ", "
             + Printed.count(files.size(), "file")
             + ", "
-            + Printed.bytes(bytes));
+            + Printed.bytes((double) bytes));
     key(lines, "log set", inspection.set().id().substring(0, 12));
     for (String unit : inspection.units()) {
       key(lines, "units", unit);

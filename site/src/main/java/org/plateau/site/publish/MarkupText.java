@@ -10,7 +10,7 @@ final class MarkupText {
     text.codePoints()
         .filter(
             c ->
-                c >= 0x20 && c != 0xFFFE && c != 0xFFFF && !(c >= 0xD800 && c < 0xE000)
+                (c >= 0x20 && c != 0xFFFE && c != 0xFFFF && !(c >= 0xD800 && c < 0xE000))
                     || c == '\n'
                     || c == '\t')
         .forEach(

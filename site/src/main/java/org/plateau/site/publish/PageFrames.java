@@ -66,7 +66,7 @@ public final class PageFrames {
         navigation(home, section),
         languages(root, address, language),
         notices,
-        graph(language, address, section, title, description),
+        graph(language, address, title, description),
         STYLES.stream().map(style -> root + "assets/" + style).toList(),
         root + "assets/theme.js",
         all,
@@ -104,11 +104,7 @@ public final class PageFrames {
 
   /** What other sites show of a link to the page; it needs the page's absolute address. */
   private List<Property> graph(
-      Language language,
-      String address,
-      String section,
-      String title,
-      @Nullable String description) {
+      Language language, String address, String title, @Nullable String description) {
     List<Property> graph = new ArrayList<>();
     lab.baseUrl()
         .ifPresent(

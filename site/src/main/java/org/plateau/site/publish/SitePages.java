@@ -118,9 +118,7 @@ final class SitePages {
       if (view.lab().baseUrl().isPresent()) {
         for (Published review : reviews) {
           String address = PageFrames.picture(language, "reviews/" + review.spec().slug() + "/");
-          review
-              .picture(view, words())
-              .ifPresent(png -> assets.add(address, png));
+          review.picture(view, words()).ifPresent(png -> assets.add(address, png));
         }
       }
       view.catalogue().drives().values().forEach(this::drive);

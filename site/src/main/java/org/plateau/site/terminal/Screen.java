@@ -28,14 +28,10 @@ public record Screen(boolean colour, boolean unicode, int columns) {
 
   /**
    * The screen of this process. The launcher says in {@code -Dplateau.terminal=true} whether
-   * standard output is a terminal; without its word it is one when Java has a console.
+   * standard output is a terminal; without its word it is none.
    */
   public static Screen ofProcess() {
-    String told = System.getProperty("plateau.terminal", "");
-    boolean terminal =
-        told.isEmpty()
-            ? System.console() != null && System.getenv("TERM") != null
-            : Boolean.parseBoolean(told);
+    boolean terminal = Boolean.getBoolean("plateau.terminal");
     return of(terminal, System.getenv(), Charset.defaultCharset());
   }
 

@@ -1,9 +1,18 @@
 package org.plateau.site.terminal;
 
 import java.lang.Character.UnicodeBlock;
+import java.util.Set;
 
 /** Columns that text takes on a terminal: Hangul, Han and kana take two. */
 public final class TextWidth {
+  private static final Set<UnicodeBlock> WIDE =
+      Set.of(
+          UnicodeBlock.HANGUL_SYLLABLES,
+          UnicodeBlock.HANGUL_JAMO,
+          UnicodeBlock.HIRAGANA,
+          UnicodeBlock.KATAKANA,
+          UnicodeBlock.CJK_SYMBOLS_AND_PUNCTUATION);
+
   private TextWidth() {}
 
   /** The columns of a text without escape codes. */
@@ -49,14 +58,13 @@ public final class TextWidth {
       return 1;
     }
     UnicodeBlock block = UnicodeBlock.of(point);
+    if (block == null) {
+      return 1;
+    }
     boolean wide =
         Character.isIdeographic(point)
-            || block == UnicodeBlock.HANGUL_SYLLABLES
-            || block == UnicodeBlock.HANGUL_JAMO
-            || block == UnicodeBlock.HIRAGANA
-            || block == UnicodeBlock.KATAKANA
-            || block == UnicodeBlock.CJK_SYMBOLS_AND_PUNCTUATION
-            || (block == UnicodeBlock.HALFWIDTH_AND_FULLWIDTH_FORMS && point < 0xff61);
+            || WIDE.contains(block)
+            || (UnicodeBlock.HALFWIDTH_AND_FULLWIDTH_FORMS.equals(block) && point < 0xff61);
     return wide ? 2 : 1;
   }
 }

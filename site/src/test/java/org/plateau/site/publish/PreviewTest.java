@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -101,7 +102,7 @@ class PreviewTest {
 
   /** The JDK's client does not let a test choose the Host. */
   private String raw(String headers) throws IOException {
-    try (Socket socket = new Socket("127.0.0.1", server.address().getPort());
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort());
         OutputStream out = socket.getOutputStream();
         InputStream in = socket.getInputStream()) {
       String request =

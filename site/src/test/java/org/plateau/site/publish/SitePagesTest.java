@@ -90,7 +90,8 @@ class SitePagesTest {
     List<String> broken = new ArrayList<>();
     pages.forEach(
         (address, page) -> {
-          for (Element element : page.select("[href], [src], [data-src], [data-plot-src], [data-index]")) {
+          for (Element element :
+              page.select("[href], [src], [data-src], [data-plot-src], [data-index]")) {
             for (String key : List.of("href", "src", "data-src", "data-plot-src", "data-index")) {
               if (element.hasAttr(key) && !leads(address, page, element.attr(key))) {
                 broken.add(address + ": " + element.attr(key));
