@@ -25,11 +25,14 @@ import org.junit.jupiter.api.Test;
  * #FAMILIES}.
  */
 class ProblemIndexTest {
-  private static final List<String> MODULES = List.of("ingest");
+  private static final List<String> MODULES = List.of("ingest", "analysis", "render", "site");
 
   private static final List<String> FAMILIES =
       List.of(
+          "analyst",
           "catalog",
+          "claim",
+          "command",
           "diskspd",
           "fio",
           "hammerdb",
@@ -37,7 +40,10 @@ class ProblemIndexTest {
           "lab",
           "log",
           "native",
+          "prose",
+          "review",
           "run",
+          "site",
           "sysbench",
           "table",
           "vdbench",

@@ -33,7 +33,7 @@ final class FigureNames {
             result.metric().id(),
             result.statistic().id(),
             result.span().id(),
-            result.runId().substring(0, 8));
+            result.runId());
     return Stream.concat(run, what)
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("/"));

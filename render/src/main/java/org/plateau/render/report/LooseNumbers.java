@@ -115,7 +115,8 @@ final class LooseNumbers {
     }
     char beyond = text.charAt(at - 2);
     boolean dotted = (before == '.' || before == '_') && isLatin(beyond);
-    boolean hyphened = before == '-' && beyond >= 'A' && beyond <= 'Z';
+    boolean named = beyond == KnownNames.NAME || (beyond >= 'A' && beyond <= 'Z');
+    boolean hyphened = before == '-' && named;
     return dotted || hyphened;
   }
 

@@ -98,7 +98,14 @@ public final class PaperComparison {
         .matcher(text)
         .results()
         .forEach(
-            one -> numbers.merge(one.group().replaceAll("[\\s\u00a0]+", " "), 1, Integer::sum));
+            one -> {
+              // a unit may stand in the next line or cell of the copied text: the figures of the
+              // page itself bind numbers to units, here no number may be lost or changed
+              String number = one.group().replaceAll("[^0-9.,].*$", "");
+              if (number.length() > 1) {
+                numbers.merge(number, 1, Integer::sum);
+              }
+            });
     return numbers;
   }
 }

@@ -21,7 +21,9 @@ class EditorsTest {
   void theGuideIsTrueWordForWord() throws IOException {
     TinyLab lab =
         TinyLab.in(folder.resolve("lab"))
-            .write("lab.yaml", "title: Tiny lab\nlanguages: [en, ko]\ndefaults: {settle: 0s}\n");
+            .write(
+                "lab.yaml",
+                "title: Tiny lab\nbase_url: https://tiny.example/\nlanguages: [en, ko]\ndefaults: {settle: 0s}\n");
     String guide = Files.readString(GUIDE);
 
     assertThat(new Transcript(lab).replay(guide)).isEqualTo(guide);

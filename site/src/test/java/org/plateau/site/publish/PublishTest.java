@@ -52,7 +52,7 @@ class PublishTest {
     assertThat(answer.status()).isZero();
     Document page = page(lab);
     assertThat(page.select("h1").text()).isEqualTo("Alder: a tiny review");
-    assertThat(page.select("p.standfirst data.figure").text()).isEqualTo("400\u00a0IOPS");
+    assertThat(page.select("p.standfirst data.figure").text()).isEqualTo("400 IOPS");
     assertThat(page.select("#evidence-write .mono").eachText())
         .contains("runs/alder/write/w.plateau.jsonl");
   }

@@ -46,13 +46,12 @@ class ReviewInFiveLanguagesTest {
   private static final int PER_DAMAGE = 10;
   private static final long SEED = 6_920;
 
-  @TempDir private Path folder;
   private SiteBuild build;
   private SiteFiles site;
   private final List<Problem> problems = new ArrayList<>();
 
   @BeforeAll
-  void make() {
+  void make(@TempDir Path folder) {
     Path lab = SampleSite.copy(folder);
     build = SampleSite.build(lab);
     site = build.make(problems);

@@ -28,13 +28,12 @@ import org.w3c.dom.NodeList;
 class SitePagesTest {
   private static final String HOSTILE = "</script><script>alert(\"x\")</script>&";
 
-  @TempDir private Path folder;
   private final List<Problem> problems = new ArrayList<>();
   private SiteFiles site;
   private final Map<String, Document> pages = new TreeMap<>();
 
   @BeforeAll
-  void make() throws IOException {
+  void make(@TempDir Path folder) throws IOException {
     Path lab = SampleSite.copy(folder);
     Path yaml = lab.resolve("lab.yaml");
     Files.writeString(
