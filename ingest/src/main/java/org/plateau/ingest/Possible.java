@@ -89,6 +89,9 @@ final class Possible {
 
   private static @Nullable String latencies(List<Latency> latencies) {
     for (Latency latency : latencies) {
+      if (isPlain(latency)) {
+        continue;
+      }
       String what = latency.kind().id() + " latency in ns";
       String fault =
           first(
@@ -113,6 +116,23 @@ final class Possible {
       }
     }
     return null;
+  }
+
+  /** Whether nothing is wrong: asked of millions, so that words are made for the few others. */
+  private static boolean isPlain(Latency latency) {
+    Histogram histogram = latency.histogram();
+    Long count = latency.count();
+    return isWithin(latency.mean())
+        && isWithin(latency.min())
+        && isWithin(latency.max())
+        && isWithin(latency.stddev())
+        && (count == null || count <= MOST_OPERATIONS)
+        && (histogram == null || population("", histogram) == null)
+        && latency.percentiles().isEmpty();
+  }
+
+  private static boolean isWithin(@Nullable Double nanos) {
+    return nanos == null || (nanos >= 0 && nanos <= LONGEST_LATENCY);
   }
 
   private static @Nullable String counted(String what, @Nullable Long count) {

@@ -27,8 +27,31 @@ final class Specimens {
   private Specimens() {}
 
   /** A whole log, with the way to read it and its damaged copies. */
-  @SuppressWarnings("ArrayRecordComponent") // never compared, and copied before each damage
-  record Specimen(String format, String name, byte[] content, @Nullable YamlNode columns) {
+  static final class Specimen {
+    private final String format;
+    private final String name;
+    private final byte[] content;
+    private final @Nullable YamlNode columns;
+
+    Specimen(String format, String name, byte[] content, @Nullable YamlNode columns) {
+      this.format = format;
+      this.name = name;
+      this.content = content.clone();
+      this.columns = columns;
+    }
+
+    String format() {
+      return format;
+    }
+
+    String name() {
+      return name;
+    }
+
+    byte[] content() {
+      return content.clone();
+    }
+
     LogSetContent read(byte[] bytes) {
       return new LogSetReading(READER).read(List.of(LogFile.of(name, bytes)), null, columns);
     }
