@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.plateau.ingest.Problem;
+import org.plateau.ingest.Severity;
 import org.w3c.dom.NodeList;
 
 /** The pages around the reviews, on a lab that has an address and a drive with a hostile name. */
@@ -65,6 +66,11 @@ class SitePagesTest {
       throw new AssertionError("no page " + address);
     }
     return page;
+  }
+
+  @Test
+  void publishesTheReview() {
+    assertThat(problems).filteredOn(one -> one.severity() == Severity.ERROR).isEmpty();
   }
 
   @Test
