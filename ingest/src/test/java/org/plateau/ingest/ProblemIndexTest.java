@@ -35,14 +35,17 @@ class ProblemIndexTest {
           "command",
           "diskspd",
           "fio",
+          "forget",
           "hammerdb",
           "iometer",
           "lab",
           "log",
           "native",
           "prose",
+          "query",
           "review",
           "run",
+          "simulate",
           "site",
           "sysbench",
           "table",
@@ -51,7 +54,15 @@ class ProblemIndexTest {
 
   /** Names of files and options that are spelt like codes. */
   private static final Set<String> NO_CODES =
-      Set.of("fio.threads", "fio.starts", "fio.histogram", "lab.yaml", "run.yaml", "run.yml");
+      Set.of(
+          "fio.threads",
+          "fio.starts",
+          "fio.histogram",
+          "lab.yaml",
+          "run.yaml",
+          "run.yml",
+          "review.yaml",
+          "review.pdf");
 
   private static final Pattern SECTION =
       Pattern.compile("(?m)^## (\\S+)\n\n\\*\\*([A-Z][^.*]*)\\.\\*\\* ((?:.+\n)+)");
