@@ -221,7 +221,12 @@ final class ChartMaker {
           graphics.scale(width / wide, width / wide);
           charts.paint(graphics, plot, text, wide, Palette.PRINT);
         });
-    return new Drawing(key, name, charts.svg(plot, text, wide), charts.svg(plot, text, narrow), 0);
+    // where both have one width, their ids on the page must still differ
+    ChartText other =
+        wide == narrow
+            ? new ChartText(key + "-n", words.language().tag(), name, name, numbers)
+            : text;
+    return new Drawing(key, name, charts.svg(plot, text, wide), charts.svg(plot, other, narrow), 0);
   }
 
   NumberText numbers(Scale scale) {

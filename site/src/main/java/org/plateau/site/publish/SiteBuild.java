@@ -75,8 +75,8 @@ final class SiteBuild {
       }
     }
     gate.release(site, problems);
-    new SitePages(view, frames, rawLines).add(site, published, problems);
     site.add("index.html", languageChoice());
+    new SitePages(view, frames, rawLines).add(site, published, problems);
     WebAssets.add(site);
     problems.stream().distinct().forEach(found::add);
     return site;

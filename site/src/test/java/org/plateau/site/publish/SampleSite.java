@@ -182,20 +182,22 @@ final class SampleSite {
                 new Window(minute * MINUTE, MINUTE),
                 operations,
                 operations * block,
-                List.of(latency(outstanding / now * 1e9, random)),
+                List.of(latency(outstanding / now * 1e9, operations, random)),
                 new Origin(origin.file(), origin.sha256(), minute + 1, minute + 1)));
       }
       return intervals;
     }
 
-    private static Latency latency(double mean, Random random) {
+    /** A few drawn values that stand for all operations of the minute. */
+    private static Latency latency(double mean, double operations, Random random) {
+      long times = Math.round(operations / SAMPLES);
       LogLinear buckets = new LogLinear();
       double sum = 0;
       double squares = 0;
       double max = 0;
       for (int i = 0; i < SAMPLES; i++) {
         double value = mean * (0.4 - 0.6 * Math.log(1 - random.nextDouble() * 0.999));
-        buckets.add((long) value);
+        buckets.add((long) value, times);
         sum += value;
         squares += value * value;
         max = Math.max(max, value);
@@ -203,7 +205,7 @@ final class SampleSite {
       double average = sum / SAMPLES;
       return new Latency(
           LatencyKind.TOTAL,
-          (long) SAMPLES,
+          times * SAMPLES,
           average,
           null,
           max,
