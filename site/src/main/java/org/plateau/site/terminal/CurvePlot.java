@@ -206,7 +206,7 @@ public final class CurvePlot {
       if (i == ticks.size() - 1) {
         word += unit == HOUR ? " h" : unit == MINUTE ? " min" : " s";
       }
-      int column = margin + 1 + column(at, columns);
+      int column = Math.min(margin + 1 + column(at, columns), screen.columns() - word.length());
       if (column >= used && column + word.length() < text.length) {
         word.getChars(0, word.length(), text, column);
         used = column + word.length() + 1;

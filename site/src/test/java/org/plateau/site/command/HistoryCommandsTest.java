@@ -46,6 +46,8 @@ class HistoryCommandsTest {
   }
 
   private static void run(String drive, int rate) throws IOException {
+    Path drives = Files.createDirectories(lab.resolve("catalog/drives"));
+    Files.writeString(drives.resolve(drive + ".yaml"), "vendor: Own\nmodel: " + drive + "\n");
     Path folder = Files.createDirectories(lab.resolve("runs/" + drive));
     Files.writeString(
         folder.resolve("run.yaml"),
