@@ -23,6 +23,8 @@ public final class Sessions {
             .config("spark.ui.showConsoleProgress", "false")
             .config("spark.eventLog.enabled", "false")
             .config("spark.sql.shuffle.partitions", "2")
+            // Delta lists the files of a table in as many tasks; the default is 10,000
+            .config("spark.sql.sources.parallelPartitionDiscovery.parallelism", "2")
             .config("spark.sql.adaptive.enabled", "false")
             .config("spark.sql.catalogImplementation", "in-memory")
             .config("spark.sql.session.timeZone", "UTC")

@@ -57,10 +57,18 @@ final class SampleSite {
       source = source.getParent();
     }
     Path lab = source.resolve("sample-data");
-    for (String part : List.of("lab.yaml", "catalog", "reviews")) {
+    for (String part : List.of("lab.yaml", "catalog", "reviews/" + SUBJECT)) {
       copy(lab.resolve(part), folder.resolve(part));
     }
     return folder;
+  }
+
+  static String prose(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static void copy(Path from, Path to) {
