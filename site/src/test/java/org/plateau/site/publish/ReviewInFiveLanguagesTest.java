@@ -119,7 +119,8 @@ class ReviewInFiveLanguagesTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void letsThePdfsTextBeCopied(Language language) {
-    String text = String.join("\n", PrintedPdf.read(pdf(language)).text());
+    String text =
+        String.join("\n", PrintedPdf.read(pdf(language)).text()).replace((char) 0xA0, (char) 0x20);
     assertThat(text).contains("Quernlite Basalt");
     assertThat(text.replaceAll("\\s", "")).contains(opening(language));
     assertThat(text).doesNotContain("#");
