@@ -61,7 +61,7 @@ final class ApplicationTables {
     StringBuilder out =
         new StringBuilder(
             "columns:\n  tool: marklogic\n  time: {column: Time, unit: iso, at: start}\n"
-                + "  length: 75m\n  values:\n");
+                + "  length: 75min\n  values:\n");
     for (String operation : OPERATIONS) {
       String where =
           "direction: "

@@ -36,7 +36,8 @@ final class PreconditionCurve {
       plateau = 0.4 * settled;
       fall = (settled - 0.4 - plateau) / Math.log(high / 0.1);
     } else {
-      fall = Math.max(2, 0.12 * end);
+      // a slower fall from a low burst would pass for steady from the burst on
+      fall = Math.max(2, Math.min(8, 0.12 * end));
       plateau = end - fall * Math.log(2);
     }
   }
