@@ -217,7 +217,10 @@ record CheckedFigure(PublishedFigure figure, List<Double> measured) {
 
   String shown() {
     String between = figure.sense() == PublishedFigure.Sense.RANGE ? " to " : ", ";
-    return measured.stream().map(CheckedFigure::digits).distinct().collect(Collectors.joining(between));
+    return measured.stream()
+        .map(CheckedFigure::digits)
+        .distinct()
+        .collect(Collectors.joining(between));
   }
 
   /** The largest difference from what was printed, in percent; empty for bounds. */
