@@ -35,7 +35,9 @@ public record Analysis(
     curves = Collections.unmodifiableSortedMap(new TreeMap<>(curves));
     results = results.stream().sorted().toList();
     bands = Collections.unmodifiableSortedMap(new TreeMap<>(bands));
-    others = Collections.unmodifiableSortedMap(new TreeMap<>(others));
+    TreeMap<String, List<Result>> judged = new TreeMap<>();
+    others.forEach((id, own) -> judged.put(id, own.stream().sorted().toList()));
+    others = Collections.unmodifiableSortedMap(judged);
   }
 
   /** What can be said of a run without histograms over time, under one method. */

@@ -36,7 +36,7 @@ class LoadCurveTest {
     assertThat(knee.from()).isEqualTo(knee.best());
     assertThat(knee.to()).isEqualTo(knee.best());
     assertThat(knee.place()).isEqualTo(Knee.Place.ENCLOSED);
-    assertThat(knee.best().power()).isCloseTo(70_000 * 70_000 / 8.0, within(1.0));
+    assertThat(knee.best().power()).isCloseTo(70_000L * 70_000 / 8.0, within(1.0));
     assertThat(curve.peak().orElseThrow().label()).isEqualTo("Q32");
     assertThat(curve.speedUp(curve.steps().get(3))).isEqualTo(7);
     assertThat(curve.efficiency(curve.steps().get(3))).isEqualTo(7 / 8.0);

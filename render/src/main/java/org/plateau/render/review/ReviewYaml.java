@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.plateau.analysis.SteadyStateMethod;
 import org.plateau.ingest.Problem;
@@ -58,14 +59,14 @@ final class ReviewYaml {
   /** {@code steady: {method: mser5}}. */
   private static String method(Fields fields) {
     Optional<Fields> steady = fields.fields("steady");
-    String known = String.join(", ", SteadyStateMethod.all().keySet());
+    Set<String> known = SteadyStateMethod.all().keySet();
     Optional<String> method =
         steady.flatMap(
             own ->
                 own.value(
                     "method",
-                    "one of " + known,
-                    text -> Optional.of(text).filter(SteadyStateMethod.all()::containsKey)));
+                    "one of " + String.join(", ", known),
+                    text -> Optional.of(text).filter(known::contains)));
     steady.ifPresent(Fields::refuseOthers);
     return method.orElse("");
   }

@@ -38,10 +38,7 @@ public record LabHistory(Lab lab, Snapshot snapshot) {
         (name, values) -> {
           boolean plain = values.stream().allMatch(value -> value.matches("[A-Za-z0-9._-]+"));
           if (plain && !values.isEmpty()) {
-            marks.add(
-                values.stream()
-                    .map(value -> "\"" + name + "\":\"" + value + "\"")
-                    .toList());
+            marks.add(values.stream().map(value -> "\"" + name + "\":\"" + value + "\"").toList());
           }
         });
     return Snapshot.readFigures(

@@ -66,8 +66,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     Path root = lab.require(Path.of(""));
     LabHistory history =
-        LabHistory.openFigures(
-                root, Map.of("workload", asked.workloads(), "drive", drives))
+        LabHistory.openFigures(root, Map.of("workload", asked.workloads(), "drive", drives))
             .orElseThrow(
                 () -> lab.usage(root + " has no history yet. Run plateau publish or ingest."));
     return reply.print(

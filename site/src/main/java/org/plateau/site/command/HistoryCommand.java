@@ -45,8 +45,7 @@ final class HistoryCommand implements Callable<Integer> {
     }
     Path root = lab.require(Path.of(""));
     LabHistory history =
-        LabHistory.openFigures(
-                root, Map.of("workload", asked.workloads(), "drive", List.of(drive)))
+        LabHistory.openFigures(root, Map.of("workload", asked.workloads(), "drive", List.of(drive)))
             .orElseThrow(
                 () -> lab.usage(root + " has no history yet. Run plateau publish or ingest."));
     return reply.print(console, "history", HistoryAnswer.of(history, question));

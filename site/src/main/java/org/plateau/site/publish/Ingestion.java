@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.plateau.analysis.AnalysisSettings;
 import org.plateau.analysis.SteadySettings;
+import org.plateau.analysis.SteadyStateMethod;
 import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.analysis.snapshot.Snapshot;
 import org.plateau.analysis.spark.SparkWork;
@@ -164,6 +165,7 @@ public final class Ingestion {
 
   private List<Problem> problems(LogSets sets, Snapshot snapshot, List<AnalysedRun> gone) {
     List<Problem> problems = new ArrayList<>(lab.problems());
+    unknownMethod(lab.settings()).ifPresent(problems::add);
     problems.addAll(sets.problems());
     snapshot.unread().forEach(set -> problems.addAll(set.problems()));
     snapshot.runs().forEach(run -> problems.addAll(run.run().problems()));
@@ -186,6 +188,21 @@ public final class Ingestion {
                         "the logs of a run that the history has",
                         "Put them back, or take the run out with plateau forget.")));
     return problems.stream().filter(Objects::nonNull).distinct().toList();
+  }
+
+  /** The lab's files know no methods, so that theirs is checked here. */
+  private static Optional<Problem> unknownMethod(LabSettings settings) {
+    Set<String> known = SteadyStateMethod.all().keySet();
+    return known.contains(settings.steadyMethod())
+        ? Optional.empty()
+        : Optional.of(
+            Problem.error(
+                "lab.unknown-method",
+                "lab.yaml",
+                0,
+                "steady.method " + settings.steadyMethod(),
+                "one of " + String.join(", ", known),
+                "Correct it: without a method no run has a verdict."));
   }
 
   static Path history(Lab lab) {
