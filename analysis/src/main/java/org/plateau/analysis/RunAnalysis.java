@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.plateau.analysis.curve.Bands;
+import org.plateau.analysis.curve.Bands.Band;
 import org.plateau.analysis.curve.Curves;
 import org.plateau.analysis.curve.Gaps;
 import org.plateau.analysis.life.Life;
@@ -23,6 +25,8 @@ import org.plateau.ingest.Window;
 public final class RunAnalysis {
   /** Grids that people read easily; each is tried until the curve is short enough. */
   private static final int[] WIDER = {1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 1200, 3600};
+
+  private static final int MOST_BANDS = 60;
 
   private RunAnalysis() {}
 
@@ -56,16 +60,47 @@ public final class RunAnalysis {
         all == null
             ? Life.UNKNOWN
             : Life.of(all, written(curves), steady, settings.steady().round().toNanos());
-    RunResults results =
-        new RunResults(
-            runId, settings, gaps, grid, steady, life, facts == null ? "" : facts.runner());
+    String runner = facts == null ? "" : facts.runner();
+    RunResults results = new RunResults(runId, settings, gaps, grid, steady, life, runner);
+    TreeMap<String, List<Result>> others = new TreeMap<>();
+    for (String method : settings.also()) {
+      Window window = steadyWindow(assessments.get(method));
+      if (!method.equals(settings.method()) && window != null) {
+        others.put(
+            method,
+            new RunResults(runId, settings, gaps, grid, window, life, runner)
+                .of(intervals, summaries, curves).stream()
+                    .filter(result -> result.span() == Span.STEADY)
+                    .toList());
+      }
+    }
     return new Analysis(
         runId,
         assessments,
         settings.method(),
         curves,
         life,
-        results.of(intervals, summaries, curves));
+        results.of(intervals, summaries, curves),
+        bands(intervals, curves),
+        others);
+  }
+
+  /** Percentiles over time, in so few cells that the small snapshot can keep them. */
+  private static SortedMap<Direction, List<Band>> bands(
+      List<Interval> intervals, SortedMap<Direction, Curve> curves) {
+    TreeMap<Direction, List<Band>> bands = new TreeMap<>();
+    curves.forEach(
+        (direction, curve) -> {
+          long length = curve.window().lengthNanos();
+          long cells = (length / MOST_BANDS + curve.gridNanos() - 1) / curve.gridNanos();
+          Duration grid = Duration.ofNanos(Math.max(1, cells) * curve.gridNanos());
+          List<Band> own = Bands.of(intervals, direction, grid);
+          // one direction alone is all of it
+          if (!own.isEmpty() && (direction == Direction.ALL || curves.size() > 2)) {
+            bands.put(direction, own);
+          }
+        });
+    return bands;
   }
 
   private static @Nullable Window steadyWindow(@Nullable Assessment assessment) {

@@ -45,14 +45,14 @@ public sealed interface Verdict {
   record TooShort(String method, int rounds, int needed) implements Verdict {}
 
   /**
-   * What a criterion saw in one window. Of the final stretch of many windows, spread and line are
-   * of the whole stretch, except for {@code mser5} and {@code change-point}, which judge five
-   * blocks.
+   * What a criterion saw in one window, or in a final stretch of many. Of a stretch, mean and line
+   * are of the whole, while spread and rise are what was held against the limits: the largest of
+   * any of its windows, for {@code mser5} and {@code change-point} those of its five blocks.
    *
    * @param window its place in the run
    * @param mean mean of the tracked variable, in its base unit
    * @param rangeRatio spread over mean: (max − min) / mean
-   * @param slopeRatio rise of the fitted line across the window over the mean, absolute
+   * @param slopeRatio rise of the fitted line across a window over the mean, absolute
    * @param slopePerRound slope of the fitted line, base unit per round
    * @param intercept the fitted line at the first round of the window
    * @param rounds rounds in the window

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.plateau.analysis.curve.Bands;
 import org.plateau.ingest.Direction;
 import org.plateau.ingest.Interval;
 import org.plateau.ingest.Latency;
@@ -332,6 +333,57 @@ class RunAnalysisTest {
 
     Verdict.Steady steady = (Verdict.Steady) analysis.verdicts().get("fio-slope");
     assertThat(steady.first().rounds()).isEqualTo(120);
+  }
+
+  @Test
+  void isJudgedByAnotherMethodWhereAReviewAsksForIt() {
+    Analysis analysis =
+        RunAnalysis.of(
+            "r",
+            fallAndPlateau(),
+            List.of(),
+            facts("fio"),
+            AnalysisSettings.DEFAULT.withAlso(List.of("fio-range")));
+
+    assertThat(analysis.knows("fio-range")).isTrue();
+    assertThat(analysis.knows("mser5")).isFalse();
+    Analysis other = analysis.under("fio-range");
+    Verdict.Steady steady = (Verdict.Steady) other.verdict().orElseThrow();
+    assertThat(steady.method()).isEqualTo("fio-range");
+    Result iops = result(other, Metric.IOPS, Statistic.MEAN, Direction.READ, Span.STEADY);
+    assertThat(iops.window()).isEqualTo(steady.last().window());
+    assertThat(
+            result(other, Metric.LATENCY, Statistic.percentile(99), Direction.READ, Span.STEADY)
+                .window())
+        .isEqualTo(steady.last().window());
+    assertThat(other.under("pts")).isEqualTo(analysis);
+    assertThat(analysis.under("mser5").results()).noneMatch(any -> any.span() == Span.STEADY);
+  }
+
+  @Test
+  void keepsPercentilesOverTimeInAFewCells() {
+    Analysis analysis = analyse(fallAndPlateau(), List.of(), "fio");
+
+    List<Bands.Band> bands = analysis.bands().get(Direction.ALL);
+    assertThat(bands).hasSize(60);
+    assertThat(bands.get(0).window()).isEqualTo(Rows.window(0, 15));
+    assertThat(bands.get(59).max()).isEqualTo(200_899);
+    assertThat(bands.get(59).p50().nanos()).isCloseTo(150_000, within(0.01 * 150_000));
+    // 15,000 operations a cell: 15 beyond p99.9
+    assertThat(bands.get(59).p999()).isNotNull();
+  }
+
+  /** The worked example of docs/methods/percentile.md. */
+  @Test
+  void thePercentileOfTwoJobsIsThatOfTheirOperations() {
+    LogLinear both = new LogLinear();
+    both.add(90_624, 90);
+    both.add(181_248, 10);
+    both.add(90_624, 300);
+    both.add(1_449_984, 3);
+
+    assertThat(both.toHistogram(1).count()).isEqualTo(403);
+    assertThat(both.toHistogram(1).percentile(99).nanos()).isEqualTo(181_248);
   }
 
   @Test

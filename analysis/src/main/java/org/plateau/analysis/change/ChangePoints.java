@@ -78,6 +78,11 @@ public final class ChangePoints {
     return List.copyOf(changes);
   }
 
+  /** The series with every single spike replaced by the median around it. */
+  public static double[] withoutSpikes(double[] values) {
+    return SpikeFilter.filter(values);
+  }
+
   /** Indices at which a new level starts, 0 first. */
   public static List<Integer> segmentStarts(double[] values, Settings settings) {
     if (values.length < 2 * settings.shortest()) {

@@ -8,6 +8,8 @@ import org.plateau.analysis.Basis;
 import org.plateau.analysis.Result;
 import org.plateau.analysis.statistics.Estimate;
 import org.plateau.analysis.statistics.Estimate.Scatter;
+import org.plateau.analysis.statistics.Noise;
+import org.plateau.analysis.statistics.Repetitions;
 
 /**
  * A value with a name, as the pages use it.
@@ -59,8 +61,17 @@ public record Figure(
     return Optional.ofNullable(value);
   }
 
-  /** The value with its scatter, for comparisons; empty when it cannot be known. */
+  /** The value with its scatter and noise, for comparisons; empty when it cannot be known. */
   public Optional<Estimate> estimate() {
-    return known().map(number -> new Estimate(number, scatter));
+    return known().map(number -> new Estimate(number, scatter, noise().orElse(null)));
+  }
+
+  /** What the repetitions behind it scatter by; empty with fewer than three. */
+  public Optional<Noise> noise() {
+    List<Double> values =
+        sources.stream().flatMap(source -> source.result().known().stream()).toList();
+    return kind != Kind.RESULT || values.size() < sources.size() || values.isEmpty()
+        ? Optional.empty()
+        : new Repetitions(values).noise();
   }
 }

@@ -9,18 +9,23 @@ import java.util.Optional;
  * @param difference a − b, in their unit
  * @param halfWidth half of the 95 % interval of the difference; empty where the scatter of either
  *     is not known, and the noise alone decides
- * @param noiseBound the lab's noise as an absolute difference
+ * @param noiseBound the noise as an absolute difference
+ * @param noise which noise that was: the larger of the two values' own, each measured from three
+ *     repetitions on, else as the lab sets it
  */
-public record Comparison(double difference, Optional<Double> halfWidth, double noiseBound) {
+public record Comparison(
+    double difference, Optional<Double> halfWidth, double noiseBound, Noise noise) {
 
   /**
    * Holds one value against another.
    *
-   * @param noise share of the larger of the two values
+   * @param setting the lab's noise, a share of the larger of the two values, for a value without
+   *     enough repetitions to have its own
    */
-  public static Comparison of(Estimate a, Estimate b, double noise) {
-    double bound = noise * Math.max(Math.abs(a.value()), Math.abs(b.value()));
-    return new Comparison(a.value() - b.value(), halfWidth(a, b), bound);
+  public static Comparison of(Estimate a, Estimate b, double setting) {
+    Noise noise = a.noiseOr(setting).or(b.noiseOr(setting));
+    double bound = noise.share() * Math.max(Math.abs(a.value()), Math.abs(b.value()));
+    return new Comparison(a.value() - b.value(), halfWidth(a, b), bound, noise);
   }
 
   private static Optional<Double> halfWidth(Estimate a, Estimate b) {

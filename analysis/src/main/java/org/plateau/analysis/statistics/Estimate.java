@@ -10,8 +10,9 @@ import org.plateau.analysis.Statistic;
  *
  * @param value in its base unit
  * @param scatter its standard error and degrees of freedom; absent where nothing is known of it
+ * @param noise what its own repetitions scatter by; absent where the lab's setting has to serve
  */
-public record Estimate(double value, @Nullable Scatter scatter) {
+public record Estimate(double value, @Nullable Scatter scatter, @Nullable Noise noise) {
   /** Both tails outside a 95 % interval. */
   static final double TAILS = 0.05;
 
@@ -31,6 +32,11 @@ public record Estimate(double value, @Nullable Scatter scatter) {
     public double halfWidth() {
       return standard * StudentT.twoSided(TAILS, degrees);
     }
+  }
+
+  /** A value of one run. */
+  public Estimate(double value, @Nullable Scatter scatter) {
+    this(value, scatter, null);
   }
 
   /** A value of whose scatter nothing is known. */
@@ -61,6 +67,12 @@ public record Estimate(double value, @Nullable Scatter scatter) {
     double half = (high - low) / 2;
     double degrees = BatchMeans.BATCHES - 1.0;
     return of(value, half / StudentT.twoSided(TAILS, degrees), degrees);
+  }
+
+  /** The noise that counts for it: its own, measured one, else what the lab sets. */
+  public Noise noiseOr(double setting) {
+    Noise own = noise;
+    return own == null ? Noise.setting(setting) : own;
   }
 
   /** Half of the 95 % interval, where there is one. */

@@ -31,7 +31,8 @@ public record Ranking(List<Place> places) {
   /**
    * Ranks the entries.
    *
-   * @param noise share of the value: 0.02 for 2 %
+   * @param noise share of the value, 0.02 for 2 %, for entries without a measured noise of their
+   *     own
    */
   public static Ranking of(List<Entry> entries, boolean higherIsBetter, double noise) {
     Comparator<Entry> byValue = Comparator.comparingDouble(entry -> entry.estimate().value());

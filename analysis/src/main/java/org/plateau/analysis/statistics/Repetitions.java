@@ -2,7 +2,7 @@ package org.plateau.analysis.statistics;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Optional;
 
 /**
  * Several runs of the same thing, combined as runs and never by pooling their operations
@@ -39,7 +39,7 @@ public record Repetitions(List<Double> values) {
     return Arrays.stream(unboxed()).max().orElseThrow();
   }
 
-  /** Mean of the runs, with the error that their scatter shows from three runs on. */
+  /** Mean of the runs, with the error and the noise that their scatter shows from three runs on. */
   public Estimate estimate() {
     int n = values.size();
     if (n < ENOUGH) {
@@ -47,16 +47,18 @@ public record Repetitions(List<Double> values) {
     }
     double mean = mean();
     double squares = Arrays.stream(unboxed()).map(value -> (value - mean) * (value - mean)).sum();
-    return Estimate.of(mean, Math.sqrt(squares / (n - 1) / n), n - 1.0);
+    double error = Math.sqrt(squares / (n - 1) / n);
+    return new Estimate(mean, new Estimate.Scatter(error, n - 1.0), noise().orElse(null));
   }
 
   /**
    * The measured noise that takes the place of the lab's from three runs on: (max − min) / mean.
    */
-  public OptionalDouble noise() {
-    return values.size() < ENOUGH
-        ? OptionalDouble.empty()
-        : OptionalDouble.of((max() - min()) / Math.abs(mean()));
+  public Optional<Noise> noise() {
+    int n = values.size();
+    return n < ENOUGH || mean() == 0
+        ? Optional.empty()
+        : Optional.of(new Noise((max() - min()) / Math.abs(mean()), n));
   }
 
   private double[] unboxed() {

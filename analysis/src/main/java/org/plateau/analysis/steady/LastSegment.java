@@ -40,12 +40,20 @@ public final class LastSegment implements SteadyStateMethod {
     ChangePoints.Settings search = ChangePoints.Settings.RUN.withLeastChange(settings.noise());
     List<Integer> starts = ChangePoints.segmentStarts(rounds.values(), search);
     int last = starts.get(starts.size() - 1);
-    Evidence seen = evidence(rounds, last, n);
-    String failure = n - last < LEAST_SHARE * n ? "short-segment" : failure(rounds, last, n);
+    // a single spike is no change of level: it is in every mean, but not in what is judged
+    Samples calm =
+        Samples.of(
+            rounds.startNanos(),
+            rounds.stepNanos(),
+            n > 2 * PtsCriterion.ROUNDS
+                ? ChangePoints.withoutSpikes(rounds.values())
+                : rounds.values());
+    Evidence seen = evidence(rounds, calm, last, n);
+    String failure = n - last < LEAST_SHARE * n ? "short-segment" : failure(calm, last, n);
     if (failure.isEmpty()) {
       return new Assessment(new Verdict.Steady(ID, seen, seen), rounds, seen, remarks);
     }
-    Evidence earlier = earlier(rounds, starts);
+    Evidence earlier = earlier(rounds, calm, starts);
     return earlier == null
         ? new Assessment(new Verdict.Unsteady(ID, seen, failure), rounds, seen, remarks)
         : new Assessment(
@@ -59,12 +67,12 @@ public final class LastSegment implements SteadyStateMethod {
     return Math.min(earlier.window().endNanos(), rounds.startNanos(rounds.size() - 1));
   }
 
-  private static @Nullable Evidence earlier(Samples rounds, List<Integer> starts) {
+  private static @Nullable Evidence earlier(Samples rounds, Samples calm, List<Integer> starts) {
     for (int i = 0; i + 1 < starts.size(); i++) {
       int from = starts.get(i);
       int to = starts.get(i + 1);
-      if (to - from >= LEAST_SHARE * rounds.size() && failure(rounds, from, to).isEmpty()) {
-        return evidence(rounds, from, to);
+      if (to - from >= LEAST_SHARE * rounds.size() && failure(calm, from, to).isEmpty()) {
+        return evidence(rounds, calm, from, to);
       }
     }
     return null;
@@ -77,12 +85,12 @@ public final class LastSegment implements SteadyStateMethod {
             Fit.of(Tracked.fiveBlocks(rounds, from, to), 0, PtsCriterion.ROUNDS));
   }
 
-  private static Evidence evidence(Samples rounds, int from, int to) {
+  private static Evidence evidence(Samples rounds, Samples calm, int from, int to) {
     Evidence all = Fit.of(rounds, from, to);
     if (to - from < PtsCriterion.ROUNDS) {
       return all;
     }
-    Evidence judged = Fit.of(Tracked.fiveBlocks(rounds, from, to), 0, PtsCriterion.ROUNDS);
+    Evidence judged = Fit.of(Tracked.fiveBlocks(calm, from, to), 0, PtsCriterion.ROUNDS);
     return new Evidence(
         all.window(),
         all.mean(),

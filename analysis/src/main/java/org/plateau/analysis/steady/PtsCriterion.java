@@ -23,8 +23,8 @@ public final class PtsCriterion implements SteadyStateMethod {
   /** The measurement window: rounds x − 4 to x. */
   public static final int ROUNDS = 5;
 
-  private static final double RANGE_LIMIT = 0.20;
-  private static final double SLOPE_LIMIT = 0.10;
+  static final double RANGE_LIMIT = 0.20;
+  static final double SLOPE_LIMIT = 0.10;
 
   @Override
   public String id() {

@@ -76,12 +76,32 @@ final class SlidingWindow {
       Verdict verdict = new Verdict.Lost(method, passed, samples.startNanos(lost), lostBy);
       return new Assessment(verdict, samples, passed, remarks);
     }
-    Evidence last = Fit.of(samples, runStart, n);
+    Evidence whole = Fit.of(samples, runStart, n);
     List<String> all = new ArrayList<>(remarks);
-    if (last.slopeRatio() > driftLimit) {
+    if (whole.slopeRatio() > driftLimit) {
       all.add("drifting");
     }
+    Evidence last = judged(whole, runStart);
     return new Assessment(new Verdict.Steady(method, passed, last), samples, last, all);
+  }
+
+  /** The limits were held against each window, so spread and rise are the largest of any window. */
+  private Evidence judged(Evidence whole, int runStart) {
+    double range = 0;
+    double slope = 0;
+    for (int start = runStart; start + length <= samples.size(); start++) {
+      Evidence window = Fit.of(samples, start, start + length);
+      range = Math.max(range, window.rangeRatio());
+      slope = Math.max(slope, window.slopeRatio());
+    }
+    return new Evidence(
+        whole.window(),
+        whole.mean(),
+        range,
+        slope,
+        whole.slopePerRound(),
+        whole.intercept(),
+        whole.rounds());
   }
 
   /** A window with a missing round has no line to draw. */

@@ -28,15 +28,10 @@ public final class Pivot {
   /**
    * One figure of one drive under one setting.
    *
-   * @param os operating system
-   * @param opProfile over-provisioning profile
+   * @param setting {@code rocky-9 / hp}, with the workload before it where there are several
    * @param value in its base unit
    */
-  public record Cell(String drive, String os, String opProfile, double value) {
-    String setting() {
-      return os + " / " + opProfile;
-    }
-  }
+  public record Cell(String drive, String setting, double value) {}
 
   /** A cell of the grid for which there is no figure. */
   public record Missing(String drive, String setting) {}
@@ -84,7 +79,7 @@ public final class Pivot {
     return table.stringColumn(DRIVE).asList();
   }
 
-  /** {@code os / op profile}, in order. */
+  /** The settings, in order. */
   public List<String> settings() {
     return settings;
   }

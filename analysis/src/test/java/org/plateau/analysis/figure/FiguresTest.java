@@ -190,4 +190,61 @@ class FiguresTest {
     assertThatThrownBy(() -> Selection.of(Map.of("metric", "iops"), Map.of("drvie", "a")))
         .hasMessageStartingWith("where: drvie, expected one of drive, op_profile, os");
   }
+
+  /** 99th percentiles have no interval, so the noise alone tells drives apart. */
+  private static MeasuredRun tail(String id, double value, String... labels) {
+    MeasuredRun like = run(id, value, labels);
+    Result mean = like.results().get(0);
+    Result p99 =
+        new Result(
+            id,
+            "",
+            Metric.LATENCY,
+            Statistic.percentile(99),
+            mean.direction(),
+            mean.span(),
+            value,
+            null,
+            null,
+            Basis.MERGED_HISTOGRAM,
+            null,
+            "percentile",
+            10,
+            "",
+            List.of());
+    return new MeasuredRun(like.key(), "steady", List.of(p99));
+  }
+
+  @Test
+  void ranksAndClaimsRestOnTheNoiseThatRepetitionsMeasured() {
+    Selection p99 =
+        new Selection(
+            Metric.LATENCY, Statistic.percentile(99), Span.STEADY, Direction.WRITE, WHERE);
+    List<MeasuredRun> runs =
+        new ArrayList<>(
+            List.of(
+                tail("a1", 100, "repeat=1"),
+                tail("a2", 104, "repeat=2"),
+                tail("a3", 96, "repeat=3"),
+                tail("b1", 107, "drive=b")));
+
+    ReviewFacts noisy = new ReviewFacts(new Figures(runs), Map.of("p99", p99), List.of("b"), 0.02);
+    Standings standings = noisy.standings("p99").orElseThrow();
+
+    assertThat(standings.figures().get("a").noise().orElseThrow().share()).isEqualTo(0.08);
+    assertThat(standings.figures().get("b").noise()).isEmpty();
+    assertThat(standings.ranking().places())
+        .extracting(place -> place.entry().name() + place.rank() + (place.tied() ? "=" : ""))
+        .containsExactly("a1=", "b1=");
+    assertThat(Claim.parse("leads(p99)").evaluate(noisy).holds()).isFalse();
+
+    // two repetitions measure no noise: the setting tells 7 % apart
+    ReviewFacts two =
+        new ReviewFacts(
+            new Figures(List.of(runs.get(0), runs.get(1), runs.get(3))),
+            Map.of("p99", p99),
+            List.of("b"),
+            0.02);
+    assertThat(Claim.parse("leads(p99)").evaluate(two).holds()).isTrue();
+  }
 }

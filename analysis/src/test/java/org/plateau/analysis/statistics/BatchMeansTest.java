@@ -1,9 +1,11 @@
 package org.plateau.analysis.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,5 +38,15 @@ class BatchMeansTest {
       state = phi * state + random.nextGaussian();
     }
     return values;
+  }
+
+  /** The worked example of docs/methods/batch-means.md. */
+  @Test
+  void halfAnHourOfSecondsTellsLessTheMoreTheyHangTogether() {
+    assertThat(BatchMeans.of(autoregressive(0, 360, 1))).isPresent();
+    assertThat(BatchMeans.of(autoregressive(0.5, 360, 1))).isEmpty();
+    assertThat(StudentT.twoSided(0.05, 19)).isCloseTo(2.0930, within(5e-5));
+    // a process with phi = 0.5 has the time 3: 20 batches of 30 samples
+    assertThat(Autocorrelation.time(autoregressive(0.5, 100_000, 1))).isCloseTo(3, within(0.15));
   }
 }

@@ -79,7 +79,7 @@ class ComparisonTest {
     assertThat(three.estimate().value()).isEqualTo(100);
     assertThat(three.estimate().scatter().standard()).isCloseTo(4 / Math.sqrt(3), within(1e-12));
     assertThat(three.estimate().scatter().degrees()).isEqualTo(2);
-    assertThat(three.noise()).hasValue(0.08);
+    assertThat(three.noise()).contains(new Noise(0.08, 3));
     assertThat(three.median()).isEqualTo(100);
     assertThat(new Repetitions(List.of(1.0, 2.0)).noise()).isEmpty();
     assertThat(new Repetitions(List.of(1.0, 2.0)).estimate()).isEqualTo(Estimate.of(1.5));
@@ -96,5 +96,42 @@ class ComparisonTest {
     assertThat(moments.stddev().getAsDouble()).isCloseTo(Math.sqrt(1539.71 / 3999), within(1e-9));
     moments.add(10, 2);
     assertThat(moments.stddev()).isEmpty();
+  }
+
+  @Test
+  void measuredNoiseTakesThePlaceOfTheSetting() {
+    Estimate calm = new Repetitions(List.of(100.0, 100.1, 99.9)).estimate();
+    Estimate calmAbove = new Repetitions(List.of(101.0, 101.1, 100.9)).estimate();
+    Estimate single = Estimate.of(101);
+
+    // 1 % apart, each measured to scatter by 0.2 %: they differ, whatever the lab sets
+    Comparison measured = Comparison.of(calmAbove, calm, 0.02);
+    assertThat(measured.differs()).isTrue();
+    assertThat(measured.noise().runs()).isEqualTo(3);
+    assertThat(measured.noise().share()).isCloseTo(0.002, within(1e-5));
+    // one of them has no repetitions: the setting counts for it, and is the larger
+    Comparison half = Comparison.of(single, calm, 0.02);
+    assertThat(half.differs()).isFalse();
+    assertThat(half.noise()).isEqualTo(Noise.setting(0.02));
+  }
+
+  @Test
+  void noisyRepetitionsHideWhatTheSettingWouldShow() {
+    Noise noise = new Repetitions(List.of(100.0, 104.0, 96.0)).noise().orElseThrow();
+    Estimate noisy = new Estimate(100, null, noise);
+
+    assertThat(Comparison.differs(Estimate.of(107), noisy, 0.02)).isFalse();
+    assertThat(Comparison.differs(Estimate.of(107), Estimate.of(100), 0.02)).isTrue();
+    assertThat(Comparison.differs(Estimate.of(110), noisy, 0.02)).isTrue();
+  }
+
+  /** The worked example of docs/methods/welch-rank.md. */
+  @Test
+  void welchsWorkedExample() {
+    Comparison comparison = Comparison.of(Estimate.of(10, 3, 9), Estimate.of(0, 4, 4), 0);
+
+    assertThat(625 / (81 / 9.0 + 256 / 4.0)).isCloseTo(8.56, within(0.005));
+    assertThat(StudentT.twoSided(0.05, 8.56)).isCloseTo(2.28, within(0.005));
+    assertThat(comparison.halfWidth().get()).isCloseTo(11.4, within(0.05));
   }
 }

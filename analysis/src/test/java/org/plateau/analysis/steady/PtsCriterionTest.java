@@ -38,6 +38,48 @@ class PtsCriterionTest {
     assertThat(assessment.high()).isCloseTo(55132, within(1e-9));
   }
 
+  /** The table and the lines of a PTS report, for the window in rounds 3 to 7. */
+  @Test
+  void reportsTheDeterminationWithTrueRoundNumbers() {
+    Assessment assessment = assess(90000, 70000, 52000, 50500, 50100, 49200, 48800);
+
+    Determination first = Determination.first(assessment).orElseThrow();
+
+    assertThat(first.firstRound()).isEqualTo(3);
+    assertThat(first.values()).containsExactly(52000.0, 50500.0, 50100.0, 49200.0, 48800.0);
+    assertThat(first.average()).isEqualTo(50120);
+    assertThat(first.rangeAllowed()).isCloseTo(10024, within(1e-9));
+    assertThat(first.range()).isCloseTo(3200, within(1e-9));
+    assertThat(first.slopeAllowed()).isCloseTo(5012, within(1e-9));
+    assertThat(first.slope()).isCloseTo(3080, within(1e-9));
+    assertThat(first.slopePerRound()).isCloseTo(-770, within(1e-9));
+    assertThat(first.intercept()).isCloseTo(53970, within(1e-9));
+    assertThat(first.fitted(3)).isCloseTo(51660, within(1e-9));
+    assertThat(first.fitted(7)).isCloseTo(48580, within(1e-9));
+    assertThat(first.low()).isCloseTo(45108, within(1e-9));
+    assertThat(first.high()).isCloseTo(55132, within(1e-9));
+    assertThat(first.passes()).isTrue();
+    assertThat(Determination.last(assessment)).contains(first);
+    assertThat(Determination.first(assess(94, 97, 100, 103, 106))).isEmpty();
+    assertThat(Determination.last(assess(94, 97, 100, 103, 106)).orElseThrow().passes()).isFalse();
+  }
+
+  /**
+   * Of many windows the evidence says the most of any, so that it never contradicts the verdict.
+   */
+  @Test
+  void theFinalStretchShowsTheLargestSpreadThatPassed() {
+    double[] rounds = new double[60];
+    for (int i = 0; i < rounds.length; i++) {
+      rounds[i] = 100 * Math.pow(0.99, i);
+    }
+    Verdict.Steady steady = (Verdict.Steady) assess(rounds).verdict();
+
+    assertThat(steady.last().rounds()).isEqualTo(60);
+    assertThat(steady.last().rangeRatio()).isCloseTo(0.0402, within(1e-3));
+    assertThat(steady.last().slopeRatio()).isCloseTo(0.0402, within(1e-3));
+  }
+
   @Test
   void failsByRangeAlone() {
     // range 21 of 100 = 21 %, slope 0

@@ -126,13 +126,15 @@ class SteadyStateMethodTest {
     spiked[20] = 9000;
     spiked[40] = 1;
 
-    Verdict verdict =
-        new LastSegment()
-            .assess(List.of(Samples.of(0, 60 * SECOND, spiked)), SteadySettings.DEFAULT)
-            .verdict();
+    Verdict.Steady steady =
+        (Verdict.Steady)
+            new LastSegment()
+                .assess(List.of(Samples.of(0, 60 * SECOND, spiked)), SteadySettings.DEFAULT)
+                .verdict();
 
-    assertThat(verdict)
-        .isInstanceOfSatisfying(
-            Verdict.Unsteady.class, unsteady -> assertThat(unsteady.last().rounds()).isEqualTo(60));
+    assertThat(steady.last().rounds()).isEqualTo(60);
+    assertThat(steady.last().rangeRatio()).isLessThan(0.02);
+    // the mean keeps them: (58 * 1,000 + 9,000 + 1) / 60
+    assertThat(steady.last().mean()).isCloseTo(1116.7, org.assertj.core.api.Assertions.within(5.0));
   }
 }

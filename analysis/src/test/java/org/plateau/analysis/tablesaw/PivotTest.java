@@ -12,9 +12,9 @@ class PivotTest {
     Pivot pivot =
         Pivot.of(
             List.of(
-                new Pivot.Cell("b", "linux", "stock", 100),
-                new Pivot.Cell("a", "linux", "stock", 200),
-                new Pivot.Cell("a", "windows", "hp", 300)));
+                new Pivot.Cell("b", "linux / stock", 100),
+                new Pivot.Cell("a", "linux / stock", 200),
+                new Pivot.Cell("a", "windows / hp", 300)));
 
     assertThat(pivot.drives()).containsExactly("a", "b");
     assertThat(pivot.settings()).containsExactly("linux / stock", "windows / hp");
@@ -29,8 +29,8 @@ class PivotTest {
             () ->
                 Pivot.of(
                     List.of(
-                        new Pivot.Cell("a", "linux", "stock", 1),
-                        new Pivot.Cell("a", "linux", "stock", 2))))
+                        new Pivot.Cell("a", "linux / stock", 1),
+                        new Pivot.Cell("a", "linux / stock", 2))))
         .hasMessage("a pivot with two figures in one cell");
   }
 

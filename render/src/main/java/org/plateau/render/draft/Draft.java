@@ -69,6 +69,7 @@ public final class Draft {
         null,
         Map.of(),
         "",
+        "",
         found.figures(),
         List.of(),
         List.of(),

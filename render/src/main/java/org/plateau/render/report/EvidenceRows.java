@@ -171,15 +171,21 @@ final class EvidenceRows {
         .map(
             verdict ->
                 verdict.match(
-                    steady -> criteria(steady.last()),
+                    steady -> criteria(steady.method(), steady.last()),
                     lost -> words.plain("verdict.lost"),
                     unsteady ->
-                        words.plain("verdict.unsteady") + "\u00a0· " + criteria(unsteady.last()),
+                        words.plain("verdict.unsteady")
+                            + "\u00a0· "
+                            + criteria(unsteady.method(), unsteady.last()),
                     tooShort -> words.plain("verdict.too-short")))
         .orElse(null);
   }
 
-  private String criteria(Verdict.Evidence evidence) {
+  private String criteria(String method, Verdict.Evidence evidence) {
+    if (method.startsWith("fio-")) {
+      // fio's limits are the run's own, and neither a range nor a rise over the window
+      return method;
+    }
     return words.plain(
             "report.evidence.steady",
             Map.of(
@@ -188,7 +194,7 @@ final class EvidenceRows {
                 "slope", new Arg.Literal(percent(evidence.slopeRatio())),
                 "slope_limit", new Arg.Literal("10%")))
         + "\u00a0· "
-        + words.plain("report.evidence.not-pts");
+        + (method.equals("pts") ? words.plain("report.evidence.not-pts") : method);
   }
 
   private String percent(double ratio) {
@@ -211,17 +217,28 @@ final class EvidenceRows {
     };
   }
 
-  private @Nullable String numbers(Figure figure, Selection selection) {
+  /** The bounds of the value, and the noise within which it would tie with another. */
+  private String numbers(Figure figure, Selection selection) {
+    List<String> parts = new ArrayList<>();
     Double low = figure.low();
     Double high = figure.high();
-    if (low == null || high == null || high.isInfinite()) {
-      return null;
+    if (low != null && high != null && !high.isInfinite()) {
+      parts.add(
+          words.plain(
+              "report.evidence." + bounds(figure, selection),
+              Map.of(
+                  "low", new Arg.Literal(print(selection, low)),
+                  "high", new Arg.Literal(print(selection, high)))));
     }
-    return words.plain(
-        "report.evidence.uncertainty",
-        Map.of(
-            "low", new Arg.Literal(print(selection, low)),
-            "high", new Arg.Literal(print(selection, high))));
+    parts.add(new NoiseWords(words).of(figure.noise(), lab.settings().noise()));
+    return String.join("\u00a0· ", parts);
+  }
+
+  private static String bounds(Figure figure, Selection selection) {
+    if (figure.sources().size() > 1) {
+      return "repetitions";
+    }
+    return selection.statistic().kind() == Statistic.Kind.PERCENTILE ? "bucket" : "uncertainty";
   }
 
   private String print(Selection selection, double value) {

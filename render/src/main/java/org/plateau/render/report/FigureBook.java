@@ -27,7 +27,18 @@ public final class FigureBook {
   private final List<Problem> problems = new ArrayList<>();
   private final ReviewFacts facts;
 
-  public FigureBook(LabView lab, ReviewSpec spec, List<String> drives) {
+  public FigureBook(LabView whole, ReviewSpec spec, List<String> drives) {
+    LabView lab = whole.under(spec.method());
+    if (!spec.method().isEmpty() && !whole.knows(spec.method())) {
+      problems.add(
+          Problem.error(
+              "review.method-not-analysed",
+              spec.place().file(),
+              spec.place().line(),
+              "runs without steady figures by " + spec.method(),
+              "an analysis by the method that the review names",
+              "Run plateau publish or ingest once."));
+    }
     for (Map.Entry<String, FigureSpec> entry : spec.figures().entrySet()) {
       resolve(lab, entry.getKey(), entry.getValue());
     }

@@ -26,17 +26,43 @@ import org.plateau.render.text.Entities.Entity;
 /** What every page of a lab draws from: its catalogue, its runs with their analyses, its names. */
 public final class LabView {
   private final Lab lab;
+  private final String method;
   private final Map<String, AnalysedRun> runs = new LinkedHashMap<>();
   private final Figures figures;
   private final Entities entities;
 
   public LabView(Lab lab, Snapshot snapshot) {
+    this(lab, snapshot, lab.settings().steadyMethod());
+  }
+
+  private LabView(Lab lab, Snapshot snapshot, String method) {
     this.lab = lab;
+    this.method = method;
     snapshot.runs().forEach(run -> runs.put(run.run().runId(), run));
     this.figures = new Figures(snapshot.runs().stream().map(LabView::measured).toList());
     Entities known = Entities.read();
     Entities named = known.plus(names(lab.catalogue(), known));
     this.entities = named.plus(unnamed(named));
+  }
+
+  /** The same lab with every run judged by another method of steady state; empty for the same. */
+  public LabView under(String other) {
+    return other.isEmpty() || other.equals(method)
+        ? this
+        : new LabView(
+            lab,
+            new Snapshot(
+                "",
+                runs.values().stream()
+                    .map(run -> new AnalysedRun(run.run(), run.analysis().under(other)))
+                    .toList(),
+                List.of()),
+            other);
+  }
+
+  /** Whether every run was analysed under a method; if not, the lab has to be published again. */
+  boolean knows(String other) {
+    return runs.values().stream().allMatch(run -> run.analysis().knows(other));
   }
 
   /** What only runs name is called as they call it. */

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.plateau.analysis.figure.Figure;
 import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.analysis.statistics.Noise;
 import org.plateau.analysis.statistics.Ranking.Place;
 import org.plateau.render.chart.Bar;
 import org.plateau.render.chart.Ranking;
@@ -167,6 +169,7 @@ final class RankingDeck {
     measure.add(
         words.metric(field.metric(), field.statistic())
             + (unit.isEmpty() ? "" : " (" + unit + ")"));
+    measure.addAll(noises(field));
     List<String> names = field.places().stream().map(place -> model(place)).toList();
     int drives = names.size();
     return charts.frame(
@@ -184,6 +187,22 @@ final class RankingDeck {
             WIDE,
             false,
             words.plain("count.drives", Map.of("count", new Arg.Count("drives", drives)))));
+  }
+
+  /** The noise that the ranks rest on: the lab's, and what repetitions of a drive measured. */
+  private List<String> noises(Field field) {
+    NoiseWords noise = new NoiseWords(words);
+    List<String> said = new ArrayList<>();
+    for (Place place : field.places()) {
+      Noise own = place.entry().estimate().noise();
+      if (own != null) {
+        said.add(noise.of(model(place), own));
+      }
+    }
+    if (said.size() < field.places().size()) {
+      said.add(0, noise.of(Optional.empty(), lab.settings().noise()));
+    }
+    return said;
   }
 
   private String model(Place place) {

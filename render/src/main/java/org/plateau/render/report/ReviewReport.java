@@ -54,12 +54,13 @@ public final class ReviewReport {
   private final Set<AnalysedRun> runs = new LinkedHashSet<>();
 
   public ReviewReport(
-      LabView lab,
+      LabView whole,
       ReviewFolder folder,
       Words words,
       Assets assets,
       Drawings print,
       RawLines rawLines) {
+    LabView lab = whole.under(folder.spec().method());
     this.lab = lab;
     this.folder = folder;
     this.spec = folder.spec();

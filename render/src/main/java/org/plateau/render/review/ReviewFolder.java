@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.plateau.ingest.Problem;
 import org.plateau.render.review.markdown.MarkdownProse;
@@ -54,6 +56,29 @@ public record ReviewFolder(
       throw new UncheckedIOException(e);
     }
     return new All(read, problems);
+  }
+
+  /** Ids of the steady-state methods that reviews of a lab name instead of the lab's own. */
+  public static SortedSet<String> methods(Path lab) {
+    TreeSet<String> methods = new TreeSet<>();
+    Path reviews = lab.resolve("reviews");
+    if (!Files.isDirectory(reviews)) {
+      return methods;
+    }
+    try (Stream<Path> folders = Files.list(reviews)) {
+      folders
+          .map(folder -> folder.resolve("review.yaml"))
+          .filter(Files::isRegularFile)
+          .forEach(
+              yaml ->
+                  ReviewYaml.read("", yaml, name(lab, yaml), any -> {})
+                      .map(ReviewSpec::method)
+                      .filter(method -> !method.isEmpty())
+                      .ifPresent(methods::add));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return methods;
   }
 
   /** The review of one folder. */

@@ -16,6 +16,7 @@ import org.plateau.ingest.yaml.Place;
  * @param versus ids of the comparables
  * @param disclosure per language tag
  * @param award {@code editors-choice}, or empty
+ * @param method id of the steady-state method that this review is judged by; empty for the lab's
  * @param figures by name, in the order of the file
  * @param images photographs beside the text
  */
@@ -28,6 +29,7 @@ public record ReviewSpec(
     @Nullable LocalDate updated,
     Map<String, String> disclosure,
     String award,
+    String method,
     Map<String, FigureSpec> figures,
     List<ClaimSpec> claims,
     List<SectionSpec> sections,

@@ -7,7 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import org.plateau.analysis.SteadyStateMethod;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.yaml.Fields;
 import org.plateau.ingest.yaml.YamlFile;
@@ -42,6 +44,7 @@ final class ReviewYaml {
             fields.value("updated", A_DATE, ReviewYaml::date).orElse(null),
             fields.textMap("disclosure"),
             fields.text("award").orElse(""),
+            method(fields),
             figures(fields),
             fields.list("claims").stream().map(ReviewYaml::claim).toList(),
             fields.list("sections").stream().map(ReviewYaml::section).toList(),
@@ -51,6 +54,21 @@ final class ReviewYaml {
             fields.place());
     fields.refuseOthers();
     return spec;
+  }
+
+  /** {@code steady: {method: mser5}}. */
+  private static String method(Fields fields) {
+    Optional<Fields> steady = fields.fields("steady");
+    Set<String> known = SteadyStateMethod.all().keySet();
+    Optional<String> method =
+        steady.flatMap(
+            own ->
+                own.value(
+                    "method",
+                    "one of " + String.join(", ", known),
+                    text -> Optional.of(text).filter(known::contains)));
+    steady.ifPresent(Fields::refuseOthers);
+    return method.orElse("");
   }
 
   private static Reviewed reviewed(Fields item) {

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -79,7 +80,8 @@ public final class HistoryAnswer {
 
   private static String setting(AnalysedRun run) {
     List<String> parts = new ArrayList<>();
-    for (String key : List.of("workload", "phase", "os", "op_profile")) {
+    for (String key :
+        List.of("workload", "phase", "os", "op_profile", "active_range", "write_cache")) {
       if (!run.run().label(key).isEmpty()) {
         parts.add(run.run().label(key));
       }
@@ -125,8 +127,19 @@ public final class HistoryAnswer {
         question.title(),
         text,
         new AnswerForm(
-            List.of("setting", "time", "firmware", "run", "value", "unit", "change", "source"),
-            List.of(false, false, false, false, true, false, true, false),
+            List.of(
+                "setting",
+                "time",
+                "firmware",
+                "run",
+                "value",
+                "unit",
+                "change",
+                "level_before",
+                "level_after",
+                "probability",
+                "source"),
+            List.of(false, false, false, false, true, false, true, true, true, true, false),
             rows),
         tracks.isEmpty() ? null : plot(scale, changes),
         problems);
@@ -143,7 +156,16 @@ public final class HistoryAnswer {
       String change =
           changes.stream()
               .filter(c -> c.index() == index)
-              .map(c -> "new level, " + signed(c.relative()))
+              .map(
+                  c ->
+                      "new level, "
+                          + signed(c.relative())
+                          + ": "
+                          + scale.printed(c.before())
+                          + " to "
+                          + scale.printed(c.after())
+                          + ", confidence "
+                          + confidence(c))
               .findFirst()
               .orElse("");
       table.row(
@@ -164,18 +186,21 @@ public final class HistoryAnswer {
     return lines;
   }
 
+  /** One minus the probability of so large a change by chance anywhere in the series. */
+  private static String confidence(ChangePoints.Change change) {
+    return change.probability() < 0.0001
+        ? ">99.99%"
+        : String.format(Locale.ROOT, "%.2f%%", 100 * (1 - change.probability()));
+  }
+
   private static String signed(double ratio) {
     return (ratio > 0 ? "+" : "") + Printed.percent(ratio);
   }
 
   private List<@Nullable Object> row(
       String setting, Measured one, int index, List<ChangePoints.Change> changes) {
-    Double change =
-        changes.stream()
-            .filter(c -> c.index() == index)
-            .map(ChangePoints.Change::relative)
-            .findFirst()
-            .orElse(null);
+    ChangePoints.Change change =
+        changes.stream().filter(c -> c.index() == index).findFirst().orElse(null);
     return Arrays.<@Nullable Object>asList(
         setting,
         one.time().toString(),
@@ -183,7 +208,10 @@ public final class HistoryAnswer {
         one.run().run().runId(),
         one.value(),
         question.selection().metric().unit(),
-        change,
+        change == null ? null : (Double) change.relative(),
+        change == null ? null : (Double) change.before(),
+        change == null ? null : (Double) change.after(),
+        change == null ? null : (Double) change.probability(),
         one.run().run().label("source"));
   }
 

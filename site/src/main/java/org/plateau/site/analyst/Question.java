@@ -13,6 +13,7 @@ import org.plateau.analysis.figure.MeasuredRun;
 import org.plateau.analysis.figure.RunKey;
 import org.plateau.analysis.figure.Selection;
 import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.ingest.Problem;
 
 /** What an analyst asks of many runs: one figure, and which runs it is wanted of. */
 public record Question(Selection selection) {
@@ -77,6 +78,26 @@ public record Question(Selection selection) {
       }
     }
     return unlike;
+  }
+
+  /** Why runs that differ in these are not put side by side. */
+  static Problem refusal(Map<String, SortedSet<String>> unlike) {
+    return Problem.error(
+        "analyst.unlike-runs",
+        "history",
+        0,
+        "runs that are not alike: " + words(unlike),
+        "one value each",
+        "Choose with "
+            + unlike.keySet().stream()
+                .map(key -> "--" + key.replace('_', '-'))
+                .collect(Collectors.joining(", "))
+            + ", or add --mixed.");
+  }
+
+  /** The same question of one workload. */
+  Question of(String workload) {
+    return new Question(selection.with("workload", workload));
   }
 
   /** {@code os is debian-12 or rocky-9; phase is precondition or primary}. */

@@ -48,19 +48,7 @@ public final class RankAnswer {
     }
     Map<String, SortedSet<String>> unlike = Question.unlike(runs, Question.LIKENESS);
     if (!unlike.isEmpty() && !mixed) {
-      return Reply.refused(
-          question.title(),
-          Problem.error(
-              "analyst.unlike-runs",
-              "history",
-              0,
-              "runs that are not alike: " + Question.words(unlike),
-              "one value each",
-              "Choose with "
-                  + unlike.keySet().stream()
-                      .map(key -> "--" + key.replace('_', '-'))
-                      .collect(Collectors.joining(", "))
-                  + ", or add --mixed."));
+      return Reply.refused(question.title(), Question.refusal(unlike));
     }
     return new RankAnswer(question, runs, lab.lab().settings().noise(), mixed)
         .reply(List.copyOf(unlike.keySet()));
@@ -160,7 +148,8 @@ public final class RankAnswer {
 
   private List<String> text(Ranking ranking, Map<String, Figure> figures) {
     ChartScale scale = scale(ranking);
-    TextTable table = new TextTable(">rank", "drive", scale.head(), "95% interval", "source");
+    TextTable table =
+        new TextTable(">rank", "drive", scale.head(), "95% interval", "noise", "source");
     for (Ranking.Place place : ranking.places()) {
       Figure figure = figures.get(place.entry().name());
       table.row(
@@ -168,6 +157,7 @@ public final class RankAnswer {
           place.entry().name(),
           scale.printed(place.entry().estimate().value()),
           interval(figure, scale),
+          NoiseText.of(place.entry().estimate(), noise),
           source(figure));
     }
     return table.lines();
@@ -207,12 +197,25 @@ public final class RankAnswer {
               figure == null ? null : figure.low(),
               figure == null ? null : figure.high(),
               question.selection().metric().unit(),
+              place.entry().estimate().noiseOr(noise).share(),
+              place.entry().estimate().noiseOr(noise).runs(),
               source(figure),
               mixed));
     }
     return new AnswerForm(
-        List.of("rank", "tied", "drive", "value", "low", "high", "unit", "source", "mixed"),
-        List.of(true, false, false, true, true, true, false, false, false),
+        List.of(
+            "rank",
+            "tied",
+            "drive",
+            "value",
+            "low",
+            "high",
+            "unit",
+            "noise",
+            "noise_runs",
+            "source",
+            "mixed"),
+        List.of(true, false, false, true, true, true, false, true, true, false, false),
         rows);
   }
 

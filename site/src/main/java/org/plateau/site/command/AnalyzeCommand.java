@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.plateau.analysis.Analysis;
 import org.plateau.analysis.AnalysisSettings;
 import org.plateau.analysis.SteadyStateMethod;
 import org.plateau.analysis.snapshot.AnalysedRun;
@@ -121,7 +120,7 @@ final class AnalyzeCommand implements Callable<Integer> {
                 argument ->
                     argument.matches("[0-9a-f]{4,64}") && Logs.readable(argument).isEmpty());
     Optional<Path> root = ids ? lab.find(Path.of("")) : Optional.empty();
-    Optional<LabHistory> history = root.flatMap(LabHistory::open);
+    Optional<LabHistory> history = root.flatMap(one -> LabHistory.openRuns(one, arguments));
     if (history.isEmpty()) {
       return Optional.empty();
     }
@@ -137,8 +136,24 @@ final class AnalyzeCommand implements Callable<Integer> {
                 + " runs, expected one. List runs with: plateau query \"SELECT run_id, folder FROM"
                 + " runs\".");
       }
-      runs.add(quoted(matching.get(0)));
-      problems.addAll(matching.get(0).run().problems());
+      AnalysedRun run = matching.get(0);
+      runs.add(quoted(run));
+      problems.addAll(run.run().problems());
+      String wanted = method;
+      if (wanted != null && !run.analysis().knows(wanted)) {
+        problems.add(
+            Problem.note(
+                "analyze.not-under-method",
+                run.run().folder(),
+                0,
+                "a history without the steady figures by " + wanted,
+                "them, for a method that is not the lab's",
+                "Analyse the logs: plateau analyze --method "
+                    + wanted
+                    + " "
+                    + run.run().folder()
+                    + "."));
+      }
     }
     return Optional.of(new Found(runs, problems, history.get().lab().catalogue()));
   }
@@ -146,14 +161,7 @@ final class AnalyzeCommand implements Callable<Integer> {
   /** The same run with another method's verdict in front. */
   private AnalysedRun quoted(AnalysedRun run) {
     String wanted = method;
-    Analysis own = run.analysis();
-    if (wanted == null || wanted.equals(own.method())) {
-      return run;
-    }
-    return new AnalysedRun(
-        run.run(),
-        new Analysis(
-            own.runId(), own.assessments(), wanted, own.curves(), own.life(), own.results()));
+    return wanted == null ? run : new AnalysedRun(run.run(), run.analysis().under(wanted));
   }
 
   private Optional<Found> fromLogs() {

@@ -1,6 +1,7 @@
 package org.plateau.site.command;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -71,12 +72,27 @@ final class QuestionOptions {
     return workload != null;
   }
 
+  /** The workloads, where the command takes several with commas between. */
+  List<String> workloads() {
+    String named = workload;
+    return named == null ? List.of() : List.of(named.split(",", -1));
+  }
+
   /**
    * The question.
    *
    * @throws IllegalArgumentException that says which word is not understood
    */
   Question question(@Nullable String drive) {
+    return question(drive, workload);
+  }
+
+  /** The question without a workload: the command asks it of each. */
+  Question openQuestion() {
+    return question(null, null);
+  }
+
+  private Question question(@Nullable String drive, @Nullable String ofWorkload) {
     Map<String, String> keys = new LinkedHashMap<>();
     keys.put("metric", metric);
     keys.put("stat", stat);
@@ -84,7 +100,7 @@ final class QuestionOptions {
     keys.put("direction", direction);
     TreeMap<String, String> where = new TreeMap<>();
     put(where, "drive", drive);
-    put(where, "workload", workload);
+    put(where, "workload", ofWorkload);
     put(where, "os", os);
     put(where, "op_profile", opProfile);
     put(where, "phase", phase);

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.plateau.analysis.AnalysisSettings;
 import org.plateau.analysis.SteadySettings;
+import org.plateau.analysis.SteadyStateMethod;
 import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.analysis.snapshot.Snapshot;
 import org.plateau.analysis.spark.SparkWork;
@@ -26,6 +27,7 @@ import org.plateau.ingest.lab.LogSet;
 import org.plateau.ingest.lab.LogSets;
 import org.plateau.ingest.lab.Manifest;
 import org.plateau.ingest.spark.IngestJob;
+import org.plateau.render.review.ReviewFolder;
 
 /**
  * Brings the history and its snapshot to what the lab folder holds now. Starts Spark only when
@@ -33,7 +35,7 @@ import org.plateau.ingest.spark.IngestJob;
  */
 public final class Ingestion {
   /** Raised when the same rows give other results, so that old snapshots are made again. */
-  private static final String METHODS = "1";
+  private static final String METHODS = "2";
 
   private final Lab lab;
   private final String master;
@@ -63,7 +65,7 @@ public final class Ingestion {
   public Outcome run(Manifest manifest) {
     LogSets sets = LogSets.in(lab, LogSetReader.withAllReaders(), manifest, Clock.systemUTC());
     Path history = history(lab);
-    String version = version(lab.settings());
+    String version = version(lab);
     Optional<Snapshot> old =
         Snapshot.read(history).filter(snapshot -> snapshot.version().equals(version));
 
@@ -124,7 +126,7 @@ public final class Ingestion {
         toAnalyse.addAll(forgotten(spark.entries(), ingested.runs(), sets));
       }
       progress.step("analysing " + toAnalyse.size() + " runs");
-      runs.addAll(spark.analyse(toAnalyse, settings(lab.settings())));
+      runs.addAll(spark.analyse(toAnalyse, settings(lab)));
     }
   }
 
@@ -163,6 +165,7 @@ public final class Ingestion {
 
   private List<Problem> problems(LogSets sets, Snapshot snapshot, List<AnalysedRun> gone) {
     List<Problem> problems = new ArrayList<>(lab.problems());
+    unknownMethod(lab.settings()).ifPresent(problems::add);
     problems.addAll(sets.problems());
     snapshot.unread().forEach(set -> problems.addAll(set.problems()));
     snapshot.runs().forEach(run -> problems.addAll(run.run().problems()));
@@ -187,26 +190,47 @@ public final class Ingestion {
     return problems.stream().filter(Objects::nonNull).distinct().toList();
   }
 
+  /** The lab's files know no methods, so that theirs is checked here. */
+  private static Optional<Problem> unknownMethod(LabSettings settings) {
+    Set<String> known = SteadyStateMethod.all().keySet();
+    return known.contains(settings.steadyMethod())
+        ? Optional.empty()
+        : Optional.of(
+            Problem.error(
+                "lab.unknown-method",
+                "lab.yaml",
+                0,
+                "steady.method " + settings.steadyMethod(),
+                "one of " + String.join(", ", known),
+                "Correct it: without a method no run has a verdict."));
+  }
+
   static Path history(Lab lab) {
     return lab.root().resolve("history");
   }
 
-  private static String version(LabSettings settings) {
+  private static String version(Lab lab) {
+    LabSettings settings = lab.settings();
     return String.join(
         ";",
         METHODS,
         settings.steadyMethod(),
         settings.steadyRound().toString(),
-        Double.toString(settings.noise()));
+        Double.toString(settings.noise()),
+        String.join(",", ReviewFolder.methods(lab.root())));
   }
 
-  private static AnalysisSettings settings(LabSettings settings) {
+  private static AnalysisSettings settings(Lab lab) {
+    LabSettings settings = lab.settings();
     SteadySettings steady =
         new SteadySettings(
             settings.steadyRound(),
             SteadySettings.DEFAULT.fio(),
             settings.noise(),
             SteadySettings.OnRecord.NOTHING);
-    return AnalysisSettings.DEFAULT.withMethod(settings.steadyMethod()).withSteady(steady);
+    return AnalysisSettings.DEFAULT
+        .withMethod(settings.steadyMethod())
+        .withSteady(steady)
+        .withAlso(List.copyOf(ReviewFolder.methods(lab.root())));
   }
 }

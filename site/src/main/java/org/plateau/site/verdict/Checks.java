@@ -76,14 +76,14 @@ final class Checks {
         new Check(
             !range,
             "range",
-            "max - min over the window",
+            "max - min, the most of any window",
             Printed.percent(seen.get().rangeRatio()),
             "allowed " + limits[0]));
     checks.add(
         new Check(
             !slope,
             "slope",
-            "line fitted over the window",
+            "rise of the line, the most of any",
             Printed.percent(seen.get().slopeRatio()),
             "allowed " + limits[1]));
   }

@@ -11,6 +11,7 @@ import org.plateau.analysis.Samples;
 import org.plateau.analysis.Verdict;
 import org.plateau.analysis.life.Life;
 import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.analysis.steady.Determination;
 import org.plateau.ingest.Window;
 
 /**
@@ -42,6 +43,9 @@ public final class VerdictJson {
               map.put("unit", tracked.metric().unit());
               map.put("curve", curve(tracked.samples()));
             });
+    Map<String, Object> bands = new LinkedHashMap<>();
+    run.analysis().bands().forEach((way, own) -> bands.put(way.id(), BandLines.json(own)));
+    map.put("latency_over_time", bands);
     map.put("life", life(run.analysis().life()));
     map.put("results", run.analysis().results().stream().map(VerdictJson::result).toList());
     return map;
@@ -79,6 +83,8 @@ public final class VerdictJson {
           return true;
         });
     map.put("remarks", assessment.remarks());
+    Determination.first(assessment).ifPresent(one -> map.put("first_report", PtsLines.json(one)));
+    Determination.last(assessment).ifPresent(one -> map.put("last_report", PtsLines.json(one)));
     return map;
   }
 
@@ -142,7 +148,15 @@ public final class VerdictJson {
     map.put("recoveries", recoveries);
     Life.Dips dips = life.dips();
     if (dips != null) {
-      map.put("dips", Map.of("period", seconds(dips.periodNanos()), "depth", dips.depth()));
+      map.put(
+          "dips",
+          Map.of(
+              "period",
+              seconds(dips.periodNanos()),
+              "depth",
+              dips.depth(),
+              "correlation",
+              dips.correlation()));
     }
     Life.Spikes spikes = life.spikes();
     if (spikes != null) {

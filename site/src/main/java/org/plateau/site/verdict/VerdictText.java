@@ -6,8 +6,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plateau.analysis.Analysis;
 import org.plateau.analysis.Assessment;
+import org.plateau.analysis.curve.Bands.Band;
 import org.plateau.analysis.life.Life;
 import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.analysis.steady.Determination;
 import org.plateau.ingest.Direction;
 import org.plateau.ingest.history.RunEntry;
 import org.plateau.ingest.lab.Catalogue;
@@ -62,14 +64,21 @@ public final class VerdictText {
     }
     tracked.ifPresent(
         one -> {
-          List<List<String>> life = LifeLines.of(analysis.life(), one, dash());
+          List<List<String>> life = new ArrayList<>(LifeLines.of(analysis.life(), one, dash()));
+          List<Band> bands = analysis.bands().getOrDefault(Direction.ALL, List.of());
+          life.addAll(new BandLines(bands).summary());
           life.forEach(line -> lines.add(ink.dim(TextWidth.left(line.get(0), KEY)) + line.get(1)));
           if (!life.isEmpty()) {
             lines.add("");
           }
+          lines.addAll(pts(analysis, one));
           if (allMethods) {
             methods(analysis, one).forEach(lines::add);
             lines.add("");
+            if (!bands.isEmpty()) {
+              lines.addAll(new BandLines(bands).table());
+              lines.add("");
+            }
           }
         });
     List<Check> checks = Checks.of(run);
@@ -204,6 +213,30 @@ public final class VerdictText {
                       TextWidth.left(id, KEY + 2) + line.word() + "  " + line.where() + value,
                       screen.columns()));
             });
+    return lines;
+  }
+
+  /** The fields of a PTS report for the window that passed first and for the last one. */
+  private List<String> pts(Analysis analysis, Tracked tracked) {
+    List<String> lines = new ArrayList<>();
+    Assessment assessment = analysis.assessments().get("pts");
+    if (assessment == null || !(allMethods || analysis.method().equals("pts"))) {
+      return lines;
+    }
+    Determination.first(assessment)
+        .ifPresent(
+            one -> lines.addAll(wrapped("PTS first " + PtsLines.fields(one, tracked, dash()))));
+    Determination.last(assessment)
+        .ifPresent(
+            one -> {
+              lines.addAll(wrapped("PTS last " + PtsLines.fields(one, tracked, dash())));
+              if (allMethods) {
+                lines.addAll(PtsLines.verification(one));
+              }
+            });
+    if (!lines.isEmpty()) {
+      lines.add("");
+    }
     return lines;
   }
 
