@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.plateau.analysis.Verdict;
 import org.plateau.analysis.figure.Selection;
 import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.ingest.lab.Workload;
@@ -149,9 +148,7 @@ final class Topics {
     where.put("os", os);
     String profile = profiles().get(0);
     List<AnalysedRun> found = lab.runs(with(where, profile));
-    boolean unsteady =
-        found.size() == 1
-            && found.get(0).analysis().verdict().map(Verdict::id).orElse("").equals("unsteady");
+    boolean unsteady = found.size() == 1 && found.get(0).verdict().equals("unsteady");
     if (!unsteady) {
       return "";
     }
