@@ -46,9 +46,25 @@ final class Topics {
     for (String workload : workloads) {
       topic(workload, os).ifPresent(topics::add);
     }
-    // small random blocks first, long sequential ones last: the order in which reviews tell them
-    topics.sort(Comparator.comparing((Topic topic) -> topic.metric().equals("bandwidth")));
+    topics.sort(
+        Comparator.comparingInt(
+            (Topic topic) -> concern(lab.catalogue().workload(topic.workload()))));
     return topics;
+  }
+
+  /**
+   * What buyers ask first: random writes, then reads, mixed work, programs, long transfers last.
+   */
+  private static int concern(Optional<Workload> workload) {
+    Double read = workload.map(Workload::readPercent).orElse(null);
+    Double random = workload.map(Workload::randomPercent).orElse(null);
+    if (read == null || random == null) {
+      return 3;
+    }
+    if (random == 0) {
+      return read == 0 ? 5 : 4;
+    }
+    return read == 0 ? 0 : read == 100 ? 1 : 2;
   }
 
   /** The system with the most runs; of equals the first in the catalogue. */
