@@ -18,7 +18,16 @@ install_packages() {
   fi
 }
 
-java_release() { "$1" -version 2>&1 | sed -n 's/.*version "\(1\.\)\{0,1\}\([0-9][0-9]*\).*/\2/p' | head -1; }
+# The version as the JDK's own file says it, 17.0.13: asking the program would start it once more.
+java_version() {
+  local home version
+  home=$(dirname "$(dirname "$(readlink -f "$1")")")
+  version=$(sed -n 's/^JAVA_VERSION="\([^"]*\)".*/\1/p' "$home/release" 2> /dev/null | head -1)
+  if [ -z "$version" ]; then version=$("$1" -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p' | head -1); fi
+  echo "$version"
+}
+
+java_release() { java_version "$1" | sed -n 's/^\(1\.\)\{0,1\}\([0-9][0-9]*\).*/\2/p'; }
 
 # Sets $java to a Java 17 or later.
 need_java() {

@@ -57,6 +57,11 @@ public record Figure(
   /** A result and the run it is of. */
   public record Source(RunKey run, Result result) {}
 
+  /** The same figure under another name. */
+  Figure named(String other) {
+    return new Figure(other, kind, unit, value, low, high, scatter, basis, reason, sources);
+  }
+
   public Optional<Double> known() {
     return Optional.ofNullable(value);
   }

@@ -29,6 +29,11 @@ public final class Figures {
   private final Map<String, List<MeasuredRun>> byDrive = new HashMap<>();
 
   private final Map<Selection, List<MeasuredRun>> matched = new ConcurrentHashMap<>();
+  private final Map<Selection, Figure> resolved = new ConcurrentHashMap<>();
+  private final Map<Field, Standings> ranked = new ConcurrentHashMap<>();
+
+  /** A selection, its drive among them, and the drives that it is ranked with. */
+  private record Field(Selection selection, Set<String> drives, double noise) {}
 
   public Figures(List<MeasuredRun> runs) {
     this.runs = runs.stream().sorted().toList();
@@ -53,8 +58,31 @@ public final class Figures {
     return byDrive.getOrDefault(drive, runs).stream().filter(selection::matches).toList();
   }
 
+  /**
+   * The ranking of one selection among drives; reviews of one lab ask for the same ones.
+   *
+   * @see Standings#of
+   */
+  public Standings standings(Selection selection, List<String> drives, double noise) {
+    return ranked.computeIfAbsent(
+        new Field(selection, Set.copyOf(drives), noise),
+        field -> Standings.of(this, selection, drives, noise));
+  }
+
   /** The figure of one run, or of its repetitions together. */
   public Resolution resolve(String name, Selection selection) {
+    Figure known = resolved.get(selection);
+    if (known != null) {
+      return new Resolution.Found(known.named(name));
+    }
+    Resolution resolution = resolveNew(name, selection);
+    if (resolution instanceof Resolution.Found found) {
+      resolved.put(selection, found.figure());
+    }
+    return resolution;
+  }
+
+  private Resolution resolveNew(String name, Selection selection) {
     List<MeasuredRun> matches = matching(selection);
     if (matches.isEmpty()) {
       return noMatch(name, selection);

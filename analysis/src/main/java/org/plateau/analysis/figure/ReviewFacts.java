@@ -43,7 +43,7 @@ public final class ReviewFacts implements Facts {
         .map(
             selection ->
                 ranked.computeIfAbsent(
-                    figure, name -> Standings.of(figures, selection, drives, noise)));
+                    figure, name -> figures.standings(selection, drives, noise)));
   }
 
   @Override

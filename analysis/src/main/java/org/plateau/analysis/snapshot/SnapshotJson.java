@@ -5,16 +5,23 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.plateau.analysis.Analysis;
+import org.plateau.analysis.Curve;
 import org.plateau.analysis.Verdict;
+import org.plateau.ingest.Direction;
 import org.plateau.ingest.history.UnreadSet;
 
-/** Analysed runs as one line of JSON each, and back, to the last bit. */
+/** Analyses as one line of JSON each, and back, to the last bit. */
 public final class SnapshotJson {
   private static final ObjectMapper MAPPER =
       new ObjectMapper()
@@ -28,6 +35,10 @@ public final class SnapshotJson {
           .configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, true)
           .addMixIn(Verdict.class, VerdictKinds.class);
 
+  private static final ObjectReader ANALYSIS = MAPPER.readerFor(Analysis.class);
+  private static final ObjectReader CURVES =
+      MAPPER.readerFor(new TypeReference<TreeMap<Direction, Curve>>() {});
+
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   @JsonSubTypes({
     @JsonSubTypes.Type(value = Verdict.Steady.class, name = "steady"),
@@ -38,10 +49,6 @@ public final class SnapshotJson {
   private interface VerdictKinds {}
 
   private SnapshotJson() {}
-
-  public static String write(AnalysedRun run) {
-    return text(run);
-  }
 
   public static String write(Analysis analysis) {
     return text(analysis);
@@ -55,12 +62,36 @@ public final class SnapshotJson {
     return value(line, UnreadSet.class);
   }
 
-  public static AnalysedRun run(String line) {
-    return value(line, AnalysedRun.class);
-  }
-
   public static Analysis analysis(String line) {
     return value(line, Analysis.class);
+  }
+
+  static Analysis analysis(byte[] json) {
+    try {
+      return ANALYSIS.readValue(json);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static String writeCurves(SortedMap<Direction, Curve> curves) {
+    return text(curves);
+  }
+
+  static SortedMap<Direction, Curve> curves(byte[] json) {
+    try {
+      return CURVES.readValue(json);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static String write(SnapshotIndex.Line line) {
+    return text(line);
+  }
+
+  static SnapshotIndex.Line line(String line) {
+    return value(line, SnapshotIndex.Line.class);
   }
 
   private static String text(Object value) {

@@ -1,6 +1,7 @@
 package org.plateau.analysis.statistics;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether two values differ: by more than the Welch interval of their difference, and by more than
@@ -29,20 +30,42 @@ public record Comparison(
   }
 
   private static Optional<Double> halfWidth(Estimate a, Estimate b) {
-    Estimate.Scatter ofA = a.scatter();
-    Estimate.Scatter ofB = b.scatter();
-    if (ofA == null || ofB == null) {
-      return Optional.empty();
+    Welch welch = Welch.of(a, b);
+    return welch == null ? Optional.empty() : Optional.of(welch.halfWidth());
+  }
+
+  /** Standard error and degrees of freedom of a difference; none where a scatter is not known. */
+  private record Welch(double error, double degrees) {
+    /** Beyond the normal distribution's quantile for every number of degrees. */
+    private static final double LEAST = 1.9599;
+
+    /** The quantile for one degree; with more it is less. */
+    private static final double MOST = 12.7063;
+
+    static @Nullable Welch of(Estimate a, Estimate b) {
+      Estimate.Scatter ofA = a.scatter();
+      Estimate.Scatter ofB = b.scatter();
+      if (ofA == null || ofB == null) {
+        return null;
+      }
+      double varianceA = ofA.standard() * ofA.standard();
+      double varianceB = ofB.standard() * ofB.standard();
+      double sum = varianceA + varianceB;
+      double parts = varianceA * varianceA / ofA.degrees() + varianceB * varianceB / ofB.degrees();
+      return new Welch(Math.sqrt(sum), sum == 0 ? 1 : sum * sum / parts);
     }
-    double varianceA = ofA.standard() * ofA.standard();
-    double varianceB = ofB.standard() * ofB.standard();
-    double sum = varianceA + varianceB;
-    if (sum == 0) {
-      return Optional.of(0.0);
+
+    double halfWidth() {
+      return error == 0 ? 0 : error * StudentT.twoSided(Estimate.TAILS, degrees);
     }
-    double degrees =
-        sum * sum / (varianceA * varianceA / ofA.degrees() + varianceB * varianceB / ofB.degrees());
-    return Optional.of(Math.sqrt(sum) * StudentT.twoSided(Estimate.TAILS, degrees));
+
+    /** Whether a difference is outside the interval; the quantile is sought where it matters. */
+    boolean isExceededBy(double size) {
+      if (size <= LEAST * error) {
+        return false;
+      }
+      return (degrees >= 1 && size > MOST * error) || size > halfWidth();
+    }
   }
 
   /** Whether the values differ. */
@@ -58,6 +81,11 @@ public record Comparison(
 
   /** Whether two values differ, by a noise given as a share: 0.02 for 2 %. */
   public static boolean differs(Estimate a, Estimate b, double noise) {
-    return of(a, b, noise).differs();
+    double size = Math.abs(a.value() - b.value());
+    if (size <= noise * Math.max(Math.abs(a.value()), Math.abs(b.value()))) {
+      return false;
+    }
+    Welch welch = Welch.of(a, b);
+    return welch == null ? size > 0 : welch.isExceededBy(size);
   }
 }

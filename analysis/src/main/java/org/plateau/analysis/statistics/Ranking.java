@@ -63,8 +63,8 @@ public record Ranking(List<Place> places) {
   }
 
   private static boolean isBetter(Entry a, Entry b, boolean higherIsBetter, double noise) {
-    Comparison comparison = Comparison.of(a.estimate(), b.estimate(), noise);
-    return comparison.differs() && comparison.difference() > 0 == higherIsBetter;
+    boolean above = a.estimate().value() - b.estimate().value() > 0;
+    return above == higherIsBetter && Comparison.differs(a.estimate(), b.estimate(), noise);
   }
 
   /** The place of a name. */

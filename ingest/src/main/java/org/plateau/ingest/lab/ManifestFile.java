@@ -13,14 +13,20 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.util.Iterator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The manifest on disk: a line of JSON for itself, then one a file, in order of their paths. */
 final class ManifestFile {
   private static final int VERSION = 1;
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  private static final Pattern TAKEN = Pattern.compile("\"taken\":\"([^\"]+)\"");
 
   private ManifestFile() {}
 
@@ -70,6 +76,28 @@ final class ManifestFile {
       return Manifest.EMPTY;
     } catch (CharacterCodingException e) {
       return Manifest.EMPTY;
+    } catch (IOException e) {
+      throw new UncheckedIOException(file.toString(), e);
+    }
+  }
+
+  /** Only the first line is taken apart; of the others only their beginnings are looked at. */
+  static Manifest.Glance glance(Path file, String folder) {
+    Manifest.Glance nothing = new Manifest.Glance(Instant.EPOCH, 0);
+    if (!Files.isRegularFile(file)) {
+      return nothing;
+    }
+    String path = "{\"path\":\"" + folder;
+    try (Stream<String> lines = Files.lines(file, StandardCharsets.UTF_8)) {
+      Iterator<String> each = lines.iterator();
+      Matcher taken = TAKEN.matcher(each.hasNext() ? each.next() : "");
+      long under = 0;
+      while (each.hasNext()) {
+        under += each.next().startsWith(path) ? 1 : 0;
+      }
+      return taken.find() ? new Manifest.Glance(Instant.parse(taken.group(1)), under) : nothing;
+    } catch (DateTimeException e) {
+      return nothing;
     } catch (IOException e) {
       throw new UncheckedIOException(file.toString(), e);
     }

@@ -1,14 +1,9 @@
 package org.plateau.render.draft;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.plateau.analysis.statistics.Ranking;
 import org.plateau.ingest.yaml.Place;
-import org.plateau.render.page.Text;
 import org.plateau.render.report.Cast;
 import org.plateau.render.report.Commentary;
 import org.plateau.render.report.FigureBook;
@@ -18,10 +13,8 @@ import org.plateau.render.report.Words;
 import org.plateau.render.review.ReviewSpec;
 import org.plateau.render.review.ReviewSpec.Reviewed;
 import org.plateau.render.review.Translation;
-import org.plateau.render.text.Arg;
 import org.plateau.render.text.Language;
 import org.plateau.render.text.Messages;
-import org.plateau.render.text.sentence.Closing;
 import org.plateau.render.text.sentence.Sentence;
 
 /**
@@ -29,8 +22,6 @@ import org.plateau.render.text.sentence.Sentence;
  * lab, which pass the check and publish as they are, for an editor to go on from.
  */
 public final class Draft {
-  private static final int HIGHLIGHTS = 2;
-
   private final LabView lab;
   private final String drive;
   private final List<String> versus;
@@ -108,61 +99,32 @@ public final class Draft {
 
   private String markdown(Words words) {
     SlotText slots = new SlotText(book, words.language() == Language.KO);
-    Commentary commentary = new Commentary(lab, words, book);
+    Telling telling = new Telling(lab, book, new Commentary(lab, words, book), topics);
     StringBuilder out = new StringBuilder();
     out.append("# ").append(words.name(drive)).append("\n\n");
-    paragraph(out, words, slots, commentary.of(best().stream().toList()));
+    paragraph(out, words, slots, telling.opening());
     for (Topic topic : topics) {
       out.append("## ")
           .append(words.name(lab.workloadEntity(topic.workload())))
           .append(" {#")
           .append(topic.workload())
           .append("}\n\n");
-      paragraph(out, words, slots, told(commentary, topic));
+      paragraph(out, words, slots, telling.of(topic));
     }
     out.append("## ")
         .append(words.pageWord("page.section.conclusion"))
         .append(" {#conclusion}\n\n");
-    paragraph(out, words, slots, conclusion(words));
+    paragraph(out, words, slots, telling.conclusion());
     return out.toString();
   }
 
-  /** Places and what the profile changed: of the lead figures, then of latency and its tail. */
-  private static List<Text> told(Commentary commentary, Topic topic) {
-    List<Text> told = new ArrayList<>(commentary.of(List.copyOf(topic.lead().values())));
-    told.addAll(commentary.of(topic.of("latency-")));
-    told.addAll(commentary.of(List.copyOf(topic.tail().values())));
-    return told;
-  }
-
-  /** The lead figure with the best place, of equals the first. */
-  private Optional<String> best() {
-    return topics.stream()
-        .flatMap(topic -> topic.lead().values().stream())
-        .filter(name -> book.place(name).isPresent())
-        .min(Comparator.comparingInt(name -> book.place(name).map(Ranking.Place::rank).orElse(0)));
-  }
-
-  private List<Text> conclusion(Words words) {
-    List<Sentence> sentences = new ArrayList<>();
-    for (Topic topic : topics) {
-      topic.lead().values().stream()
-          .filter(name -> book.place(name).map(place -> place.rank() == 1).orElse(false))
-          .reduce((first, second) -> second)
-          .flatMap(book::quantity)
-          .filter(value -> sentences.size() < HIGHLIGHTS)
-          .ifPresent(
-              value ->
-                  sentences.add(
-                      new Closing.Highlight(
-                          new Arg.Entity(lab.workloadEntity(topic.workload())), value)));
-    }
-    return sentences.stream().map(one -> words.sentence(one, figure -> null)).toList();
-  }
-
   private static void paragraph(
-      StringBuilder out, Words words, SlotText slots, List<Text> sentences) {
-    List<String> said = sentences.stream().flatMap(one -> slots.of(one).stream()).toList();
+      StringBuilder out, Words words, SlotText slots, List<Sentence> sentences) {
+    List<String> said =
+        sentences.stream()
+            .map(one -> words.sentence(one, figure -> null))
+            .flatMap(one -> slots.of(one).stream())
+            .toList();
     if (!said.isEmpty()) {
       out.append(String.join(words.language().fullWidth() ? "" : " ", said)).append("\n\n");
     }

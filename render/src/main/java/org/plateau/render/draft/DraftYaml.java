@@ -60,6 +60,7 @@ final class DraftYaml {
   }
 
   private void claim(Suggestion claim) {
+    line("  # " + claim.strength() + ": " + claim.evidence());
     line("  - id: " + claim.id());
     line("    side: " + claim.side());
     line("    when: " + claim.when());

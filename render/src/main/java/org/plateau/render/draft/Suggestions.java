@@ -8,8 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.plateau.analysis.claim.Claim;
 import org.plateau.analysis.figure.Derived;
 import org.plateau.analysis.figure.Figure;
 import org.plateau.analysis.statistics.Ranking;
@@ -17,6 +19,8 @@ import org.plateau.render.report.FigureBook;
 import org.plateau.render.report.LabView;
 import org.plateau.render.report.Words;
 import org.plateau.render.text.Arg;
+import org.plateau.render.text.Language;
+import org.plateau.render.text.Quantities;
 
 /**
  * Pros and cons that follow from the figures, the weightiest first: places at the ends of the
@@ -26,6 +30,9 @@ final class Suggestions {
   private static final int MOST_PROS = 5;
   private static final int MOST_CONS = 4;
 
+  /** In a smaller field there is no lower half to speak of. */
+  private static final int FIELD = 4;
+
   /** A profile is worth a line from a fifth on, a system from a seventh. */
   private static final double PROFILE = 1.2;
 
@@ -34,10 +41,16 @@ final class Suggestions {
   /** A claim keeps this distance from today's value, so that the noise does not break it. */
   private static final double MARGIN = 0.93;
 
+  /** Each workload weighs less than the one that readers care for more. */
+  private static final int LIGHTER = 3;
+
+  private static final Quantities ENGLISH = Quantities.of(Language.EN);
+
   private final LabView lab;
   private final FigureBook book;
   private final List<Words> languages;
   private final List<Suggestion> found = new ArrayList<>();
+  private int lighter;
 
   Suggestions(LabView lab, FigureBook book, List<Words> languages) {
     this.lab = lab;
@@ -47,6 +60,7 @@ final class Suggestions {
 
   List<Suggestion> of(List<Topic> topics) {
     for (Topic topic : topics) {
+      lighter = LIGHTER * topics.indexOf(topic);
       ends(topic);
       settling(topic);
       profile(topic);
@@ -63,9 +77,29 @@ final class Suggestions {
     if (!place(topic, topic.lead(), "leads", "pro", 100, place -> place.leads(), "leads(%s)")) {
       place(topic, topic.lead(), "first", "pro", 60, place -> place.rank() == 1, "first(%s)");
     }
-    place(topic, topic.lead(), "last", "con", 90, place -> false, "");
+    if (!place(topic, topic.lead(), "last", "con", 90, place -> false, "")) {
+      behind(topic);
+    }
     place(topic, topic.tail(), "tail", "pro", 50, place -> place.leads(), "leads(%s)");
     place(topic, topic.tail(), "tail-last", "con", 55, place -> false, "");
+  }
+
+  /** A place in the lower half of a field of some size, by the profile that does better. */
+  private void behind(Topic topic) {
+    List<String> names = List.copyOf(topic.lead().values());
+    String last = names.get(names.size() - 1);
+    int total = book.standings(last).map(all -> all.ranking().places().size()).orElse(0);
+    int half = total / 2 + 1;
+    boolean low =
+        names.stream()
+            .allMatch(name -> book.place(name).map(own -> own.rank() > half).orElse(false));
+    if (total >= FIELD && low) {
+      String when =
+          names.stream()
+              .map(name -> "rank(" + name + ") > " + half)
+              .collect(Collectors.joining(" and "));
+      add(topic, "behind", "con", when, 45, words -> claim(words, topic, "behind", ""));
+    }
   }
 
   /** One line for all profiles of which it is true; with the profile's name where not for all. */
@@ -201,6 +235,21 @@ final class Suggestions {
     return "ratio(" + a + ", " + b + ") >= " + bound.max(BigDecimal.ONE).toPlainString();
   }
 
+  /** The figures behind a predicate as they stand today, for the editor. */
+  private String evidence(String when) {
+    TreeSet<String> names = new TreeSet<>();
+    Claim.parse(when).addFigures(names);
+    return names.stream()
+        .map(name -> name + " " + book.quantity(name).map(ENGLISH::print).orElse("?") + rank(name))
+        .collect(Collectors.joining("; "))
+        .replace('\u00a0', ' ');
+  }
+
+  private String rank(String name) {
+    int total = book.standings(name).map(all -> all.ranking().places().size()).orElse(0);
+    return book.place(name).map(place -> ", rank " + place.rank() + " of " + total).orElse("");
+  }
+
   private void add(
       Topic topic,
       String kind,
@@ -213,6 +262,8 @@ final class Suggestions {
             .collect(
                 Collectors.toMap(
                     words -> words.language().tag(), text, (a, b) -> a, LinkedHashMap::new));
-    found.add(new Suggestion(kind + "-" + topic.workload(), side, when, weight, texts));
+    found.add(
+        new Suggestion(
+            kind + "-" + topic.workload(), side, when, weight - lighter, evidence(when), texts));
   }
 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.plateau.analysis.Verdict;
 import org.plateau.analysis.figure.Selection;
 import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.ingest.lab.Workload;
@@ -47,9 +46,25 @@ final class Topics {
     for (String workload : workloads) {
       topic(workload, os).ifPresent(topics::add);
     }
-    // small random blocks first, long sequential ones last: the order in which reviews tell them
-    topics.sort(Comparator.comparing((Topic topic) -> topic.metric().equals("bandwidth")));
+    topics.sort(
+        Comparator.comparingInt(
+            (Topic topic) -> concern(lab.catalogue().workload(topic.workload()))));
     return topics;
+  }
+
+  /**
+   * What buyers ask first: random writes, then reads, mixed work, programs, long transfers last.
+   */
+  private static int concern(Optional<Workload> workload) {
+    Double read = workload.map(Workload::readPercent).orElse(null);
+    Double random = workload.map(Workload::randomPercent).orElse(null);
+    if (read == null || random == null) {
+      return 3;
+    }
+    if (random == 0) {
+      return read == 0 ? 5 : 4;
+    }
+    return read == 0 ? 0 : read == 100 ? 1 : 2;
   }
 
   /** The system with the most runs; of equals the first in the catalogue. */
@@ -149,9 +164,7 @@ final class Topics {
     where.put("os", os);
     String profile = profiles().get(0);
     List<AnalysedRun> found = lab.runs(with(where, profile));
-    boolean unsteady =
-        found.size() == 1
-            && found.get(0).analysis().verdict().map(Verdict::id).orElse("").equals("unsteady");
+    boolean unsteady = found.size() == 1 && found.get(0).verdict().equals("unsteady");
     if (!unsteady) {
       return "";
     }

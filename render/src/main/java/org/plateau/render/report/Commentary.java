@@ -43,7 +43,7 @@ public final class Commentary {
       // a place is told of rates: "third, at 1.3 ms" would leave open what was measured
       boolean rate = book.selection(name).map(one -> one.metric().higherIsBetter()).orElse(false);
       if (rate) {
-        standing(name).ifPresent(sentences::add);
+        standing(name, MOST_AHEAD).ifPresent(sentences::add);
       }
     }
     for (int i = 0; i < figures.size(); i++) {
@@ -61,7 +61,12 @@ public final class Commentary {
     return book.selection(figure).isPresent() ? figure : null;
   }
 
-  private Optional<Sentence> standing(String name) {
+  /**
+   * Where a figure's drive stands in its field.
+   *
+   * @param mostAhead how many drives ahead of it are named
+   */
+  public Optional<Sentence> standing(String name, int mostAhead) {
     Selection selection = book.selection(name).orElse(null);
     Ranking.Place place = book.place(name).orElse(null);
     Quantity value = book.quantity(name).orElse(null);
@@ -86,7 +91,7 @@ public final class Commentary {
             .filter(other -> other.rank() < place.rank())
             .map(other -> (Arg) new Arg.Entity(lab.modelOf(other.entry().name())))
             .toList();
-    boolean few = !ahead.isEmpty() && ahead.size() <= MOST_AHEAD;
+    boolean few = !ahead.isEmpty() && ahead.size() <= mostAhead;
     if (few) {
       return Optional.of(new Standing.Placed(drive, workload, value, rank, new Arg.Listing(ahead)));
     }
@@ -107,7 +112,7 @@ public final class Commentary {
   }
 
   /** P09 or P12, when two figures differ in the profile or the system alone. */
-  private Optional<Sentence> change(String a, String b) {
+  public Optional<Sentence> change(String a, String b) {
     Selection first = book.selection(a).orElse(null);
     Selection second = book.selection(b).orElse(null);
     Quantity before = book.quantity(a).orElse(null);
@@ -147,7 +152,8 @@ public final class Commentary {
     return Optional.empty();
   }
 
-  private static Conditions conditions(Map<String, String> where) {
+  /** What must be alike on both sides of a comparison. */
+  public static Conditions conditions(Map<String, String> where) {
     return new Conditions(
         where.getOrDefault("drive", ""),
         where.getOrDefault("workload", "") + "/" + where.getOrDefault("phase", ""),

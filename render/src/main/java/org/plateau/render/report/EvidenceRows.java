@@ -166,7 +166,7 @@ final class EvidenceRows {
   }
 
   private @Nullable String steady(AnalysedRun run) {
-    return run.analysis()
+    return run.withoutCurves()
         .verdict()
         .map(
             verdict ->

@@ -177,7 +177,7 @@ final class ExplorerRuns {
   }
 
   private static Optional<Double> whole(AnalysedRun run, Metric metric) {
-    return run.analysis()
+    return run.withoutCurves()
         .result(metric, Statistic.MEAN, Direction.ALL, Span.WHOLE)
         .flatMap(Result::known);
   }
@@ -252,7 +252,7 @@ final class ExplorerRuns {
   }
 
   private String verdict(AnalysedRun run) {
-    return run.analysis()
+    return run.withoutCurves()
         .verdict()
         .map(verdict -> words.plain("verdict." + verdict.id()))
         .orElse(words.plain("state.not-derivable"));

@@ -29,7 +29,7 @@ public record Field(
   static Field of(LabView lab, LikeRuns like, Metric metric, Statistic statistic) {
     Figures figures = lab.figures(like.runs());
     Field steady = of(lab, figures, like, metric, statistic, Span.STEADY);
-    boolean judged = like.runs().stream().anyMatch(run -> run.analysis().verdict().isPresent());
+    boolean judged = like.runs().stream().anyMatch(run -> !run.verdict().isEmpty());
     if (!steady.places().isEmpty() || (judged && statistic.kind() != Statistic.Kind.PERCENTILE)) {
       return steady;
     }
@@ -77,7 +77,7 @@ public record Field(
     Optional<String> verdict =
         like.of(drive)
             .get(0)
-            .analysis()
+            .withoutCurves()
             .verdict()
             .map(Verdict::id)
             .filter(id -> span == Span.STEADY);

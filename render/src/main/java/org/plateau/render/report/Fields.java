@@ -56,7 +56,7 @@ public final class Fields {
         .filter(
             question ->
                 like.runs().stream()
-                    .flatMap(run -> run.analysis().results().stream())
+                    .flatMap(run -> run.results().stream())
                     .anyMatch(
                         result ->
                             result.metric() == question.metric()

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.plateau.analysis.Metric;
 import org.plateau.analysis.figure.Derived;
 import org.plateau.analysis.figure.Figure;
@@ -24,6 +25,7 @@ import org.plateau.render.text.Unit;
 public final class FigureBook {
   private final Map<String, Figure> figures = new LinkedHashMap<>();
   private final Map<String, Selection> selections = new LinkedHashMap<>();
+  private final Map<String, Optional<Quantity>> quantities = new ConcurrentHashMap<>();
   private final List<Problem> problems = new ArrayList<>();
   private final ReviewFacts facts;
 
@@ -113,6 +115,10 @@ public final class FigureBook {
 
   /** The value as it is printed where nothing else is asked for. */
   public Optional<Quantity> quantity(String name) {
+    return quantities.computeIfAbsent(name, this::printed);
+  }
+
+  private Optional<Quantity> printed(String name) {
     Selection selection = selections.get(name);
     return selection == null
         ? Optional.empty()

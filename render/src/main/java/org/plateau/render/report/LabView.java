@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.plateau.analysis.Verdict;
+import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.figure.Figures;
 import org.plateau.analysis.figure.MeasuredRun;
 import org.plateau.analysis.figure.RunKey;
@@ -27,9 +27,11 @@ import org.plateau.render.text.Entities.Entity;
 public final class LabView {
   private final Lab lab;
   private final String method;
+  private final List<AnalysedRun> all;
   private final Map<String, AnalysedRun> runs = new LinkedHashMap<>();
   private final Figures figures;
   private final Entities entities;
+  private @Nullable KnownNames knownNames;
 
   public LabView(Lab lab, Snapshot snapshot) {
     this(lab, snapshot, lab.settings().steadyMethod());
@@ -38,7 +40,8 @@ public final class LabView {
   private LabView(Lab lab, Snapshot snapshot, String method) {
     this.lab = lab;
     this.method = method;
-    snapshot.runs().forEach(run -> runs.put(run.run().runId(), run));
+    this.all = snapshot.runs();
+    all.forEach(run -> runs.put(run.run().runId(), run));
     this.figures = new Figures(snapshot.runs().stream().map(LabView::measured).toList());
     Entities known = Entities.read();
     Entities named = known.plus(names(lab.catalogue(), known));
@@ -94,9 +97,7 @@ public final class LabView {
     if (!run.run().part().isEmpty()) {
       labels.put("part", run.run().part());
     }
-    String verdict = run.analysis().verdict().map(Verdict::id).orElse("");
-    return new MeasuredRun(
-        new RunKey(run.run().runId(), labels), verdict, run.analysis().results());
+    return new MeasuredRun(new RunKey(run.run().runId(), labels), run.verdict(), run::results);
   }
 
   private static List<Entity> names(Catalogue catalogue, Entities known) {
@@ -155,9 +156,19 @@ public final class LabView {
     return entities;
   }
 
+  /** Names that prose may hold as they are; found once, as every text is searched for them. */
+  synchronized KnownNames knownNames() {
+    KnownNames known = knownNames;
+    if (known == null) {
+      known = KnownNames.of(this);
+      knownNames = known;
+    }
+    return known;
+  }
+
   /** All runs, in order of their ids. */
   public List<AnalysedRun> runs() {
-    return List.copyOf(runs.values());
+    return all;
   }
 
   public Optional<AnalysedRun> run(String runId) {

@@ -51,11 +51,11 @@ final class Measured {
   /** The same of one run by itself, with its evidence. */
   static Optional<Result> ofRun(AnalysedRun run, Metric metric, Statistic statistic) {
     for (Span span : PREFERRED) {
-      Optional<Result> result = run.analysis().result(metric, statistic, Direction.ALL, span);
+      Optional<Result> result = run.withoutCurves().result(metric, statistic, Direction.ALL, span);
       if (result.flatMap(Result::known).isPresent()) {
         return result;
       }
-      boolean judged = span == Span.STEADY && run.analysis().verdict().isPresent();
+      boolean judged = span == Span.STEADY && !run.verdict().isEmpty();
       if (judged && statistic.kind() != Statistic.Kind.PERCENTILE) {
         return result; // a run that never was steady has no steady value
       }

@@ -25,11 +25,14 @@ import org.plateau.render.page.Section;
 import org.plateau.render.page.Text;
 import org.plateau.render.pdf.Drawings;
 import org.plateau.render.review.Prose;
+import org.plateau.render.review.Prose.ProseBlock;
 import org.plateau.render.review.Prose.ProseSection;
 import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.review.ReviewSpec;
 import org.plateau.render.review.ReviewSpec.SectionSpec;
+import org.plateau.render.review.Translation;
 import org.plateau.render.text.Arg;
+import org.plateau.render.text.Quantity;
 
 /** Makes a review's page in one language. */
 public final class ReviewReport {
@@ -199,6 +202,44 @@ public final class ReviewReport {
     return prose == null ? null : texts.foreign(prose.language());
   }
 
+  /** The language whose text has changed since it was translated for this page. */
+  public Optional<Foreign> behind() {
+    String own = words.language().tag();
+    String original = lab.lab().languages().get(0);
+    return !own.equals(original) && Translation.isBehind(folder.folder(), own, original)
+        ? Optional.of(new Foreign(original, words.plain("language." + original)))
+        : Optional.empty();
+  }
+
+  /** The figures that the editor's text of this page asks for, one for each place in it. */
+  public List<Quantity> asked() {
+    Prose prose = prose();
+    if (prose == null) {
+      return List.of();
+    }
+    List<ProseBlock> blocks = new ArrayList<>(prose.standfirst());
+    for (SectionSpec section : spec.sections()) {
+      source(prose, section.id())
+          .section(section.id())
+          .ifPresent(own -> blocks.addAll(own.blocks()));
+    }
+    Slots slots = new Slots(book);
+    return blocks.stream()
+        .filter(block -> !block.kind().equals("heading"))
+        .flatMap(block -> block.lines().stream())
+        .flatMap(List::stream)
+        .filter(span -> span.kind().equals("slot"))
+        .flatMap(span -> slots.fill(span.text()).stream())
+        .flatMap(filled -> filled.quantity().stream())
+        .toList();
+  }
+
+  /** The text that a section is taken from: the original where this language lacks it. */
+  private Prose source(Prose prose, String section) {
+    Prose original = original();
+    return original == null || prose.section(section).isPresent() ? prose : original;
+  }
+
   /** The language in which texts are shown that this one lacks; nothing when it has all. */
   public Optional<Foreign> borrowed() {
     return texts.borrowed();
@@ -226,7 +267,7 @@ public final class ReviewReport {
       return new Text(List.of());
     }
     List<Run> runs = new ArrayList<>();
-    for (Prose.ProseBlock block : prose.standfirst()) {
+    for (ProseBlock block : prose.standfirst()) {
       if (!runs.isEmpty()) {
         runs.add(new Run.Words(" "));
       }
@@ -379,7 +420,7 @@ public final class ReviewReport {
       SectionSpec section,
       List<Drawn> plots,
       Numbering numbering) {
-    Prose source = prose == null || prose.section(section.id()).isPresent() ? prose : original();
+    Prose source = prose == null ? null : source(prose, section.id());
     Optional<ProseSection> own = source == null ? Optional.empty() : source.section(section.id());
     Foreign foreign = own.isPresent() ? foreign(source) : null;
     String typed = own.map(text -> filled.text(text.title()).plain()).orElse("");

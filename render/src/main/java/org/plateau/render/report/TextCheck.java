@@ -98,7 +98,7 @@ final class TextCheck {
                 "no mark of the text that it was translated from",
                 line + " as its first line",
                 "Add the line when the translation is right."));
-      } else if (!text.madeFrom().equals(source.mark())) {
+      } else if (text.isBehind(source)) {
         problems.add(
             Problem.warning(
                 "review.translation-stale",

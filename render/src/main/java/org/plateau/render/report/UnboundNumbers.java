@@ -28,12 +28,13 @@ final class UnboundNumbers {
   /** Beyond this share of the figure's value the resemblance is chance. */
   private static final double NEAR = 0.05;
 
+  private static final Quantities ENGLISH = Quantities.of(Language.EN);
+
   private final KnownNames names;
   private final FigureBook book;
-  private final Quantities english = Quantities.of(Language.EN);
 
   UnboundNumbers(LabView lab, FigureBook book) {
-    this.names = KnownNames.of(lab);
+    this.names = lab.knownNames();
     this.book = book;
   }
 
@@ -109,7 +110,7 @@ final class UnboundNumbers {
               + " measurement in words, or a name between backticks.");
     }
     String slot = "{{" + meant.get().slot() + "}}";
-    String value = english.print(meant.get().quantity()).replace('\u00a0', ' ');
+    String value = ENGLISH.print(meant.get().quantity()).replace('\u00a0', ' ');
     return Problem.error(
         "prose.unbound-number",
         place.file(),

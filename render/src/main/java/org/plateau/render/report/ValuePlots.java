@@ -238,7 +238,7 @@ final class ValuePlots {
   }
 
   private static Optional<Double> whole(AnalysedRun run, Metric metric) {
-    return run.analysis()
+    return run.withoutCurves()
         .result(
             metric,
             Statistic.MEAN,

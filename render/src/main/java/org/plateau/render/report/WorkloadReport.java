@@ -137,7 +137,7 @@ public final class WorkloadReport {
         && field.metric() != Metric.LATENCY) {
       cell =
           runs.get(0)
-              .analysis()
+              .withoutCurves()
               .result(
                   field.metric(),
                   field.statistic(),

@@ -42,20 +42,42 @@ public record ReviewFolder(
    * @param languages tags of the languages that the lab publishes
    */
   public static All in(Path lab, List<String> languages) {
-    Path reviews = lab.resolve("reviews");
     List<ReviewFolder> read = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
+    slugs(lab).parallelStream()
+        .map(slug -> alone(lab, lab.resolve("reviews").resolve(slug), languages))
+        .forEachOrdered(
+            one -> {
+              read.addAll(one.reviews());
+              problems.addAll(one.problems());
+            });
+    return new All(read, problems);
+  }
+
+  /** The names of the folders under {@code reviews/}, sorted. */
+  public static List<String> slugs(Path lab) {
+    Path reviews = lab.resolve("reviews");
     if (!Files.isDirectory(reviews)) {
-      return new All(read, problems);
+      return List.of();
     }
     try (Stream<Path> folders = Files.list(reviews)) {
-      for (Path folder : folders.filter(Files::isDirectory).sorted().toList()) {
-        read(lab, folder, languages, problems).ifPresent(read::add);
-      }
+      return folders
+          .filter(Files::isDirectory)
+          .map(folder -> String.valueOf(folder.getFileName()))
+          .sorted()
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new All(read, problems);
+  }
+
+  private static All alone(Path lab, Path folder, List<String> languages) {
+    List<Problem> problems = new ArrayList<>();
+    try {
+      return new All(read(lab, folder, languages, problems).stream().toList(), problems);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Ids of the steady-state methods that reviews of a lab name instead of the lab's own. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -47,6 +48,22 @@ public record Translation(String mark, String madeFrom) {
     boolean marked = line.find();
     String text = marked ? markdown.substring(line.end()) : markdown;
     return new Translation(digest(text.replace("\r\n", "\n")), marked ? line.group(1) : "");
+  }
+
+  /**
+   * Whether a text was made from an earlier version of another one; false when either is missing,
+   * or the text does not say what it was made from.
+   */
+  public static boolean isBehind(Path folder, String language, String original) {
+    Map<String, Translation> texts = in(folder, List.of(original, language));
+    Translation text = texts.get(language);
+    Translation source = texts.get(original);
+    return text != null && source != null && text.isBehind(source);
+  }
+
+  /** Whether it says that it was made from another version of this source. */
+  public boolean isBehind(Translation source) {
+    return !madeFrom.isEmpty() && !madeFrom.equals(source.mark());
   }
 
   /** Whether this line is the mark and no part of the text. */

@@ -2,11 +2,15 @@ package org.plateau.render.safety;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.plateau.render.text.Quantity;
 
 /**
  * Compares what the pages of one address hold in each language, as multisets of figures, names,
@@ -16,7 +20,12 @@ import java.util.TreeSet;
  * that this cannot see: the order of figures is the language's own.
  */
 public final class LanguageComparison {
-  private LanguageComparison() {}
+  private final Page page;
+  private final List<Fault> faults = new ArrayList<>();
+
+  private LanguageComparison(Page page) {
+    this.page = page;
+  }
 
   /**
    * The differences of a page from the same page in another language.
@@ -24,11 +33,45 @@ public final class LanguageComparison {
    * @param original the language the text was written in
    */
   public static List<Fault> compare(Page original, Page translation) {
-    Map<String, Integer> expected = contents(original);
-    Map<String, Integer> found = contents(translation);
+    return new LanguageComparison(translation)
+        .differences(
+            contents(original, any -> true, Spot::block),
+            contents(translation, any -> true, Spot::block),
+            "as in " + original.name());
+  }
+
+  /**
+   * The differences of a page whose text was translated from an earlier version of the original.
+   * What is generated must be the same, section by section. What the editor wrote may say other
+   * things than the original by now, and prints the figures that its own text asks for.
+   *
+   * @param asked the figures of the text, one for each place in it
+   */
+  public static List<Fault> compareBehind(
+      Page original, Page translation, Collection<Quantity> asked) {
+    LanguageComparison comparison = new LanguageComparison(translation);
+    comparison.differences(
+        contents(original, spot -> !spot.written(), Spot::section),
+        contents(translation, spot -> !spot.written(), Spot::section),
+        "as in " + original.name());
+    Map<String, Integer> written = new TreeMap<>();
+    translation.figures().stream()
+        .filter(figure -> figure.spot().written())
+        .forEach(figure -> count(written, "", named(figure.name(), figure.value(), figure.unit())));
+    Map<String, Integer> slots = new TreeMap<>();
+    asked.forEach(
+        quantity ->
+            count(
+                slots,
+                "",
+                named(quantity.name(), quantity.value().toPlainString(), quantity.unit().base())));
+    return comparison.differences(slots, written, "as its text asks");
+  }
+
+  private List<Fault> differences(
+      Map<String, Integer> expected, Map<String, Integer> found, String why) {
     SortedSet<String> all = new TreeSet<>(expected.keySet());
     all.addAll(found.keySet());
-    List<Fault> faults = new ArrayList<>();
     for (String thing : all) {
       int here = found.getOrDefault(thing, 0);
       int there = expected.getOrDefault(thing, 0);
@@ -36,10 +79,10 @@ public final class LanguageComparison {
         faults.add(
             new Fault(
                 "language-difference",
-                translation.name(),
+                page.name(),
                 0,
                 thing + " stands " + times(here),
-                times(there) + " as in " + original.name()));
+                times(there) + " " + why));
       }
     }
     return faults;
@@ -49,28 +92,45 @@ public final class LanguageComparison {
     return count + (count == 1 ? " time" : " times");
   }
 
-  private static Map<String, Integer> contents(Page page) {
+  private static Map<String, Integer> contents(
+      Page page, Predicate<Spot> compared, Function<Spot, String> block) {
     Map<String, Integer> contents = new TreeMap<>();
     for (PrintedFigure figure : page.figures()) {
-      String operator = figure.printed().isEmpty() ? "" : operator(figure.printed());
-      count(
-          contents,
-          figure.block(),
-          "figure "
-              + String.join(" ", figure.name(), value(figure.value()), figure.unit())
-              + (figure.bound().isEmpty() ? "" : " " + figure.bound() + operator));
+      if (compared.test(figure.spot())) {
+        String operator = figure.printed().isEmpty() ? "" : operator(figure.printed());
+        count(
+            contents,
+            block.apply(figure.spot()),
+            named(figure.name(), figure.value(), figure.unit())
+                + (figure.bound().isEmpty() ? "" : " " + figure.bound() + operator));
+      }
     }
-    page.entities()
-        .forEach(
-            entity ->
-                count(
-                    contents,
-                    entity.block(),
-                    "name " + (entity.id().isEmpty() ? entity.printed() : entity.id())));
-    page.literals()
-        .forEach(literal -> count(contents, literal.block(), "literal " + literal.printed()));
-    page.dates().forEach(date -> count(contents, date.block(), "date " + date.id()));
+    tokens(
+        contents,
+        page.entities(),
+        compared,
+        block,
+        entity -> "name " + (entity.id().isEmpty() ? entity.printed() : entity.id()));
+    tokens(contents, page.literals(), compared, block, literal -> "literal " + literal.printed());
+    tokens(contents, page.dates(), compared, block, date -> "date " + date.id());
     return contents;
+  }
+
+  private static void tokens(
+      Map<String, Integer> contents,
+      List<Page.Token> tokens,
+      Predicate<Spot> compared,
+      Function<Spot, String> block,
+      Function<Page.Token, String> thing) {
+    for (Page.Token token : tokens) {
+      if (compared.test(token.spot())) {
+        count(contents, block.apply(token.spot()), thing.apply(token));
+      }
+    }
+  }
+
+  private static String named(String name, String value, String unit) {
+    return "figure " + String.join(" ", name, value(value), unit);
   }
 
   private static String operator(String printed) {

@@ -22,7 +22,7 @@ public final class Page {
   static final char MARKED = '\ufffc';
 
   /** A name or literal in its element. */
-  record Token(String id, String printed, String block, int line) {}
+  record Token(String id, String printed, Spot spot, int line) {}
 
   /** Text outside all marks. */
   record Loose(String text, int line) {}
@@ -106,8 +106,8 @@ public final class Page {
     FREE
   }
 
-  /** What stands around an element: its block, and whether it is inside a table. */
-  private record Around(String block, boolean inCell, String lang) {}
+  /** What stands around an element. */
+  private record Around(Spot spot, boolean inCell, String lang) {}
 
   private record Open(String tag, Kind kind, Map<String, String> attributes, int line) {}
 
@@ -128,10 +128,17 @@ public final class Page {
     @Override
     public void open(String tag, Map<String, String> attributes, int line) {
       seen(tag, 1);
-      Around outer = around.isEmpty() ? new Around("", false, language.tag()) : around.peek();
+      Around outer =
+          around.isEmpty() ? new Around(Spot.OUTSIDE, false, language.tag()) : around.peek();
       boolean cell = outer.inCell() || tag.equals("td") || tag.equals("th");
       String lang = attributes.getOrDefault("lang", outer.lang());
-      around.push(new Around(attributes.getOrDefault("data-block", outer.block()), cell, lang));
+      Spot spot =
+          outer
+              .spot()
+              .inside(
+                  attributes.getOrDefault("data-block", ""),
+                  attributes.containsKey("data-written"));
+      around.push(new Around(spot, cell, lang));
       if (!marks.isEmpty()) {
         depthInMark++;
         return;
@@ -148,7 +155,8 @@ public final class Page {
     @Override
     public void close(String tag, int line) {
       seen(tag, -1);
-      Around here = around.isEmpty() ? new Around("", false, language.tag()) : around.pop();
+      Around here =
+          around.isEmpty() ? new Around(Spot.OUTSIDE, false, language.tag()) : around.pop();
       if (marks.isEmpty()) {
         if (BLOCKS.contains(" " + tag + " ")) {
           flush();
@@ -190,7 +198,7 @@ public final class Page {
     }
 
     private void keep(Open mark, Around here) {
-      String block = here.block();
+      Spot spot = here.spot();
       String text = marked.toString();
       switch (mark.kind()) {
         case FIGURE -> {
@@ -203,20 +211,20 @@ public final class Page {
                   attribute(mark, "data-bound"),
                   attribute(mark, "data-range").equals("low"),
                   text,
-                  block,
+                  spot,
                   here.inCell(),
                   mark.line()));
         }
         case UNIT ->
             figures.set(figures.size() - 1, figures.get(figures.size() - 1).withUnit(text));
         case ENTITY ->
-            entities.add(new Token(attribute(mark, "data-entity"), text, block, mark.line()));
+            entities.add(new Token(attribute(mark, "data-entity"), text, spot, mark.line()));
         case LITERAL -> {
           if (!isProse(text)) {
-            literals.add(new Token("", text, block, mark.line()));
+            literals.add(new Token("", text, spot, mark.line()));
           }
         }
-        case DATE -> dates.add(new Token(attribute(mark, "datetime"), text, block, mark.line()));
+        case DATE -> dates.add(new Token(attribute(mark, "datetime"), text, spot, mark.line()));
         case FREE, PLAIN -> {}
       }
     }

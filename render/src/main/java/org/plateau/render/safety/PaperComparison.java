@@ -83,7 +83,7 @@ public final class PaperComparison {
   private static Map<String, Integer> figures(Page page) {
     Map<String, Integer> figures = new TreeMap<>();
     for (PrintedFigure figure : page.figures()) {
-      if (!figure.block().equals(NOT_PRINTED)) {
+      if (!figure.spot().block().equals(NOT_PRINTED)) {
         String text =
             String.join(" ", figure.name(), figure.value(), figure.unit(), figure.printed());
         figures.merge(text, 1, Integer::sum);

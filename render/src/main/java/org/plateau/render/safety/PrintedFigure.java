@@ -3,7 +3,6 @@ package org.plateau.render.safety;
 /**
  * A figure as a page prints it, attributes and text.
  *
- * @param block of the page that it stands in, {@code data-block} of the nearest element around it
  * @param inCell whether it stands in a table, where the head may hold its unit
  * @param rangeStart whether it is the low end of a range and borrows the unit of the next figure
  */
@@ -14,18 +13,18 @@ record PrintedFigure(
     String bound,
     boolean rangeStart,
     String printed,
-    String block,
+    Spot spot,
     boolean inCell,
     int line) {
 
   PrintedFigure asRangeStart() {
-    return new PrintedFigure(name, value, unit, bound, true, printed, block, inCell, line);
+    return new PrintedFigure(name, value, unit, bound, true, printed, spot, inCell, line);
   }
 
   /** With the unit that the page sets beside it in an element of its own. */
   PrintedFigure withUnit(String symbol) {
     return new PrintedFigure(
-        name, value, unit, bound, rangeStart, printed + '\u00a0' + symbol, block, inCell, line);
+        name, value, unit, bound, rangeStart, printed + '\u00a0' + symbol, spot, inCell, line);
   }
 
   boolean endsInDigit() {

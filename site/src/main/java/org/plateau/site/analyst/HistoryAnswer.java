@@ -48,7 +48,7 @@ public final class HistoryAnswer {
         continue;
       }
       Optional<Double> value =
-          run.analysis()
+          run.withoutCurves()
               .result(
                   question.selection().metric(),
                   question.selection().statistic(),

@@ -8,7 +8,6 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.plateau.analysis.Verdict;
 import org.plateau.analysis.figure.MeasuredRun;
 import org.plateau.analysis.figure.RunKey;
 import org.plateau.analysis.figure.Selection;
@@ -50,9 +49,7 @@ public record Question(Selection selection) {
     if (!run.run().part().isEmpty()) {
       labels.put("part", run.run().part());
     }
-    String verdict = run.analysis().verdict().map(Verdict::id).orElse("");
-    return new MeasuredRun(
-        new RunKey(run.run().runId(), labels), verdict, run.analysis().results());
+    return new MeasuredRun(new RunKey(run.run().runId(), labels), run.verdict(), run::results);
   }
 
   /** The runs that it is asked of. */

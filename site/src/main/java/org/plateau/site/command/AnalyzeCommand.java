@@ -120,7 +120,7 @@ final class AnalyzeCommand implements Callable<Integer> {
                 argument ->
                     argument.matches("[0-9a-f]{4,64}") && Logs.readable(argument).isEmpty());
     Optional<Path> root = ids ? lab.find(Path.of("")) : Optional.empty();
-    Optional<LabHistory> history = root.flatMap(one -> LabHistory.openRuns(one, arguments));
+    Optional<LabHistory> history = root.flatMap(LabHistory::open);
     if (history.isEmpty()) {
       return Optional.empty();
     }

@@ -3,7 +3,6 @@ package org.plateau.site.command;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.plateau.site.analyst.CompareAnswer;
@@ -66,7 +65,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     Path root = lab.require(Path.of(""));
     LabHistory history =
-        LabHistory.openFigures(root, Map.of("workload", asked.workloads(), "drive", drives))
+        LabHistory.openFigures(root)
             .orElseThrow(
                 () -> lab.usage(root + " has no history yet. Run plateau publish or ingest."));
     return reply.print(

@@ -1,8 +1,6 @@
 package org.plateau.site.command;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.plateau.site.analyst.HistoryAnswer;
 import org.plateau.site.analyst.LabHistory;
@@ -45,7 +43,7 @@ final class HistoryCommand implements Callable<Integer> {
     }
     Path root = lab.require(Path.of(""));
     LabHistory history =
-        LabHistory.openFigures(root, Map.of("workload", asked.workloads(), "drive", List.of(drive)))
+        LabHistory.openFigures(root)
             .orElseThrow(
                 () -> lab.usage(root + " has no history yet. Run plateau publish or ingest."));
     return reply.print(console, "history", HistoryAnswer.of(history, question));

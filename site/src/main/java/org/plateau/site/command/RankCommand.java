@@ -1,7 +1,6 @@
 package org.plateau.site.command;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.plateau.site.analyst.LabHistory;
 import org.plateau.site.analyst.Question;
@@ -47,7 +46,7 @@ final class RankCommand implements Callable<Integer> {
     }
     Path root = lab.require(Path.of(""));
     LabHistory history =
-        LabHistory.openFigures(root, Map.of("workload", asked.workloads()))
+        LabHistory.openFigures(root)
             .orElseThrow(
                 () -> lab.usage(root + " has no history yet. Run plateau publish or ingest."));
     return reply.print(console, "rank", RankAnswer.of(history, question, mixed));

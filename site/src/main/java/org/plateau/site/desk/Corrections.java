@@ -41,8 +41,13 @@ public final class Corrections {
 
   /** The corrections that nobody has accepted, each with the line that accepts it. */
   public List<Problem> unaccepted(ReviewSpec spec, FigureBook book) {
+    return unaccepted(spec, changes(spec, book));
+  }
+
+  /** The same of changes that are known already. */
+  static List<Problem> unaccepted(ReviewSpec spec, List<Change> changes) {
     List<Problem> problems = new ArrayList<>();
-    for (Change change : changes(spec, book)) {
+    for (Change change : changes) {
       if (change.corrects() && spec.accepted().stream().noneMatch(one -> accepts(one, change))) {
         problems.add(
             Problem.error(

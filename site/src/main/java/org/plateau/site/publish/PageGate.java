@@ -19,6 +19,7 @@ import org.plateau.render.safety.Page;
 import org.plateau.render.safety.PaperComparison;
 import org.plateau.render.text.Entities;
 import org.plateau.render.text.Language;
+import org.plateau.render.text.Quantity;
 
 /**
  * Lets pages into the site whose figures, names and characters are sound, each read back as it will
@@ -40,6 +41,8 @@ final class PageGate {
    *
    * @param address inside its language
    * @param figures all that it was given to print
+   * @param asked the figures that its text asks for, where the original has changed since it was
+   *     translated; null where it is up to date
    * @param paper its PDF, which is served beside it
    * @param instead the page that takes its place when it is not sound
    */
@@ -48,6 +51,7 @@ final class PageGate {
       String address,
       String html,
       FigureLog figures,
+      @Nullable List<Quantity> asked,
       @Nullable Paper paper,
       Supplier<String> instead) {
     String file() {
@@ -79,7 +83,7 @@ final class PageGate {
     for (Made made : pages) {
       Page page = Page.read(made.file(), made.language(), made.html());
       List<Fault> faults = faults(made, page, original);
-      if (original == null && faults.isEmpty()) {
+      if (original == null && faults.isEmpty() && made.asked() == null) {
         original = page;
       }
       List<Problem> found = new ArrayList<>(faults.stream().map(PageGate::problem).toList());
@@ -103,7 +107,11 @@ final class PageGate {
     NumberSafety safety = new NumberSafety(made.language(), names, made.figures().figures());
     List<Fault> faults = new ArrayList<>(safety.check(page));
     if (original != null) {
-      faults.addAll(LanguageComparison.compare(original, page));
+      List<Quantity> asked = made.asked();
+      faults.addAll(
+          asked == null
+              ? LanguageComparison.compare(original, page)
+              : LanguageComparison.compareBehind(original, page, asked));
     }
     Paper paper = made.paper();
     if (paper != null) {

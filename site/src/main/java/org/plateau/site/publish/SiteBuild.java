@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.snapshot.Snapshot;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Lab;
+import org.plateau.render.page.Foreign;
 import org.plateau.render.page.Link;
 import org.plateau.render.page.MessagePage;
 import org.plateau.render.page.Page;
@@ -211,6 +212,7 @@ final class SiteBuild {
             address,
             html,
             words.log(),
+            report.behind().isPresent() ? report.asked() : null,
             paper,
             () ->
                 message(
@@ -241,23 +243,23 @@ final class SiteBuild {
     if (provenance != null) {
       notices.add(notice(words, provenance, words.pageWord("page.notice." + provenance + ".text")));
     }
-    report
-        .borrowed()
-        .ifPresent(
-            foreign ->
-                notices.add(
-                    notice(
-                        words,
-                        "missing",
-                        words.pagePlain(
-                            "page.notice.missing.text",
-                            Map.of("language", new Arg.Text(foreign.name()))))));
+    report.borrowed().ifPresent(foreign -> notices.add(notice(words, "missing", foreign)));
+    report.behind().ifPresent(foreign -> notices.add(notice(words, "stale", foreign)));
     return notices;
+  }
+
+  /** A line on the language of the text. */
+  private static Notice notice(Words words, String kind, Foreign foreign) {
+    return notice(
+        words,
+        kind,
+        words.pagePlain(
+            "page.notice." + kind + ".text", Map.of("language", new Arg.Text(foreign.name()))));
   }
 
   private static Notice notice(Words words, String kind, String text) {
     String title = words.pageWord("page.notice." + kind + ".title");
-    return new Notice(kind, title, text, !kind.equals("missing"), null, null);
+    return new Notice(kind, title, text, !List.of("missing", "stale").contains(kind), null, null);
   }
 
   private String languageChoice() {

@@ -236,7 +236,8 @@ class ReviewInFiveLanguagesTest {
   }
 
   private static Made with(Made made, String html) {
-    return new Made(made.language(), made.address(), html, made.figures(), null, made.instead());
+    return new Made(
+        made.language(), made.address(), html, made.figures(), null, null, made.instead());
   }
 
   private static Page read(Made made) {

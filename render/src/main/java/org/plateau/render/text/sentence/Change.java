@@ -32,6 +32,29 @@ public sealed interface Change extends Sentence {
     }
   }
 
+  /** P09: another metric that went with the one before it. */
+  record Along(Arg.Word metric, Measured before, Measured after) implements Change {
+    public Along {
+      if (!before.at().differOnlyInProfile(after.at())) {
+        throw new IllegalArgumentException(
+            before.at() + " and " + after.at() + " differ in more than the profile");
+      }
+    }
+
+    @Override
+    public String pattern() {
+      return "P09.along";
+    }
+
+    @Override
+    public Map<String, Arg> slots() {
+      return Slots.of("metric", metric)
+          .and("a", before.quantity())
+          .and("b", after.quantity())
+          .map();
+    }
+  }
+
   /** P10: a profile that lifted the rank. */
   record RankRaised(Arg.Word profile, Arg.Entity drive, Arg.Rank from, Arg.Rank to)
       implements Change {

@@ -19,6 +19,33 @@ public sealed interface Closing extends Sentence {
     }
   }
 
+  /** P33: the workload in which it placed best. */
+  record Best(Arg.Entity drive, Arg.Entity workload, Quantity value, Arg.Rank rank)
+      implements Closing {
+    @Override
+    public String pattern() {
+      return "P33.best";
+    }
+
+    @Override
+    public Map<String, Arg> slots() {
+      return Slots.of("drive", drive).and("wl", workload).and("v", value).and("n", rank).map();
+    }
+  }
+
+  /** P33: the workload in which it placed worst; stands behind {@link Best}. */
+  record Weakest(Arg.Entity workload, Quantity value, Arg.Rank rank) implements Closing {
+    @Override
+    public String pattern() {
+      return "P33.weakest";
+    }
+
+    @Override
+    public Map<String, Arg> slots() {
+      return Slots.of("wl", workload).and("v", value).and("n", rank).map();
+    }
+  }
+
   /** P30: strong in an area. */
   record Strength(Arg area) implements Closing {
     @Override

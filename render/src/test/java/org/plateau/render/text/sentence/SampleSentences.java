@@ -138,6 +138,10 @@ public final class SampleSentences {
             at(iops("win-hp", 206_118), "windows", "hp")),
         new Change.RankRaised(HP, AURORA, rank("io-stock", 5), new Arg.Rank("rank(io-hp)", 2)),
         new Change.NoEffect(HP, READ_MAX),
+        new Change.Along(
+            P99,
+            at(ms("p99-stock", 8.81), "linux", "stock"),
+            at(ms("p99-hp", 4.02), "linux", "hp")),
         new Change.OsDifference(
             AVERAGE,
             LINUX,
@@ -153,6 +157,8 @@ public final class SampleSentences {
         new Change.OsTradeOff(LINUX, P99, WINDOWS),
         new Change.Except(HP),
         new Closing.Highlight(WRITE, iops("write-hp", 254_930.6)),
+        new Closing.Best(AURORA, WRITE, iops("write-hp", 254_930.6), rank("write-hp", 1)),
+        new Closing.Weakest(WRITE, iops("write-c", 98_765.4), rank("write-c", 3)),
         new Closing.Strength(new Arg.Word("strength.random-write")),
         new Closing.Uneven(),
         new Closing.BottomLine(
