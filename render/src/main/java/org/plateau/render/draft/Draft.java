@@ -69,12 +69,15 @@ public final class Draft {
         null,
         Map.of(),
         "",
+        "",
         found.figures(),
+        Map.of(),
         List.of(),
         List.of(),
         List.of(),
         List.of(),
         List.of(),
+        Map.of(),
         new Place("review.yaml", 1));
   }
 

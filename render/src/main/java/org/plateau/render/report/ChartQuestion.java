@@ -27,10 +27,15 @@ public record ChartQuestion(Metric metric, Statistic statistic, Map<String, Stri
     return where.getOrDefault("os", "");
   }
 
+  /** The drive that it is about, where that is not the page's subject; else the empty text. */
+  public String drive() {
+    return where.getOrDefault("drive", "");
+  }
+
   /** Identity in addresses and element ids: letters, digits and hyphens. */
   public String key() {
     String text =
-        String.join("-", workload(), phase(), os(), metric.id(), statistic.id())
+        String.join("-", drive(), workload(), phase(), os(), metric.id(), statistic.id())
             .replaceAll("[^A-Za-z0-9]+", "-")
             .replaceAll("^-+|-+$", "");
     return "c-" + text;

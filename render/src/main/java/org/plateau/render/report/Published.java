@@ -50,7 +50,7 @@ public record Published(ReviewFolder folder, FigureBook book, Review review) {
       for (ChartSpec chart : section.charts()) {
         List<Drawn> drawn =
             new Benchmarks(lab, words)
-                .draw(chart, new Cast(lab, spec()).contenders(), new ArrayList<>());
+                .draw(chart, new Cast(lab, spec()), new ArrayList<>());
         if (!drawn.isEmpty()) {
           return Optional.of(drawn.get(0));
         }
