@@ -5,14 +5,18 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.yaml.Place;
 
 /** The run.yaml files from {@code runs} down to a folder, the nearest first. Each is read once. */
 final class Cascade {
-  /** What a drive model leaves beside its logs. */
-  static final String SIMULATED_MARK = "SIMULATED.txt";
+  /** What a drive model leaves beside its logs, and what that makes of everything below. */
+  static final Map<String, DataSource> MARKS =
+      Map.of(
+          "SIMULATED.txt", DataSource.SIMULATED,
+          "RECONSTRUCTED.txt", DataSource.RECONSTRUCTED);
 
   private final Path root;
   private final Consumer<Problem> problems;
@@ -47,16 +51,20 @@ final class Cascade {
         Files.isRegularFile(file)
             ? RunYaml.read(file, LabPaths.name(root, file), problems)
             : RunYaml.NONE;
-    Path mark = folder.resolve(SIMULATED_MARK);
-    return Files.isRegularFile(mark) ? marked(own, LabPaths.name(root, mark)) : own;
+    for (Map.Entry<String, DataSource> kind : new TreeMap<>(MARKS).entrySet()) {
+      Path mark = folder.resolve(kind.getKey());
+      if (Files.isRegularFile(mark)) {
+        return marked(own, LabPaths.name(root, mark), kind.getValue().id());
+      }
+    }
+    return own;
   }
 
   /** The mark's word holds: what a model wrote must never pass for real. */
-  private RunYaml marked(RunYaml own, String mark) {
+  private RunYaml marked(RunYaml own, String mark, String made) {
     Place place = new Place(mark, 0);
-    String simulated = DataSource.SIMULATED.id();
     Optional<Label> source = own.labels().label(LabelKey.SOURCE);
-    if (source.isPresent() && !source.get().value().equals(simulated)) {
+    if (source.isPresent() && !source.get().value().equals(made)) {
       problems.accept(
           Problem.warning(
               "run.contradiction",
@@ -65,10 +73,10 @@ final class Cascade {
               "source: " + source.get().value() + ", but " + mark + " stands beside it",
               "the same in both",
               "Correct the label; until then the mark holds."));
-      return own.withLabels(own.labels().with(LabelKey.SOURCE, simulated, place));
+      return own.withLabels(own.labels().with(LabelKey.SOURCE, made, place));
     }
     return source.isPresent()
         ? own
-        : own.withLabels(own.labels().with(LabelKey.SOURCE, simulated, place));
+        : own.withLabels(own.labels().with(LabelKey.SOURCE, made, place));
   }
 }

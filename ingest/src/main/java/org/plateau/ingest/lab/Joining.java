@@ -37,7 +37,20 @@ final class Joining {
     joined = time(joined);
     joined = source(joined);
     joined = simulatedDrive(joined);
+    joined = published(joined);
     return workload(joined);
+  }
+
+  /** One run.yaml speaks of all parts of a log set; a run keeps what is said of its own. */
+  private Labels published(Labels labels) {
+    Optional<Label> label = labels.label(LabelKey.PUBLISHED);
+    Optional<PublishedResults> own =
+        label
+            .flatMap(said -> PublishedResults.of(said.value()))
+            .map(all -> all.ofPart(facts.part()));
+    return own.isEmpty() || own.get().items().isEmpty()
+        ? labels.without(LabelKey.PUBLISHED)
+        : labels.with(LabelKey.PUBLISHED, own.get().text(), label.orElseThrow().place());
   }
 
   private Labels count(Labels labels, LabelKey key, String option) {

@@ -25,7 +25,7 @@ public final class Lab {
   private final List<String> languages;
   private final @Nullable URI baseUrl;
   private final LabSettings settings;
-  private final @Nullable SimulationRequest simulation;
+  private final List<SimulationRequest> simulations;
   private final Catalogue catalogue;
   private final List<Problem> problems;
 
@@ -35,7 +35,7 @@ public final class Lab {
     this.languages = file.languages();
     this.baseUrl = file.baseUrl();
     this.settings = file.settings();
-    this.simulation = file.simulation();
+    this.simulations = file.simulations();
     this.catalogue = catalogue;
     this.problems = List.copyOf(problems);
   }
@@ -89,9 +89,9 @@ public final class Lab {
     return settings;
   }
 
-  /** The simulated runs that the lab asks for. */
-  public Optional<SimulationRequest> simulation() {
-    return Optional.ofNullable(simulation);
+  /** The simulated runs that the lab asks for, in the order of lab.yaml. */
+  public List<SimulationRequest> simulations() {
+    return simulations;
   }
 
   public Catalogue catalogue() {

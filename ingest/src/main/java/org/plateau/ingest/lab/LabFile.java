@@ -24,7 +24,11 @@ record LabFile(
     List<String> languages,
     @Nullable URI baseUrl,
     LabSettings settings,
-    @Nullable SimulationRequest simulation) {
+    List<SimulationRequest> simulations) {
+  LabFile {
+    languages = List.copyOf(languages);
+    simulations = List.copyOf(simulations);
+  }
 
   static LabFile read(Path root, Consumer<Problem> problems) {
     Path file = root.resolve(Lab.SETTINGS_FILE);
@@ -44,7 +48,7 @@ record LabFile(
               "Create it, or name the lab's folder with --lab."));
     }
     return yaml.map(node -> of(new Fields(node, problems), name))
-        .orElse(new LabFile(name, List.of("en"), null, LabSettings.DEFAULTS, null));
+        .orElse(new LabFile(name, List.of("en"), null, LabSettings.DEFAULTS, List.of()));
   }
 
   private static LabFile of(Fields fields, String folder) {
@@ -56,9 +60,18 @@ record LabFile(
             .orElse(null);
     String licence = fields.text("licence").orElse("");
     LabSettings settings = settings(fields, fields.fields("defaults"), licence);
-    SimulationRequest simulation = fields.fields("simulate").map(LabFile::simulation).orElse(null);
+    List<SimulationRequest> simulations = simulations(fields);
     fields.refuseOthers();
-    return new LabFile(title, languages, baseUrl, settings, simulation);
+    return new LabFile(title, languages, baseUrl, settings, simulations);
+  }
+
+  /** One plan, or a list of them. */
+  private static List<SimulationRequest> simulations(Fields fields) {
+    boolean list =
+        fields.node("simulate").filter(node -> node.kind() == YamlNode.Kind.LIST).isPresent();
+    return list
+        ? fields.list("simulate").stream().map(LabFile::simulation).toList()
+        : fields.fields("simulate").map(LabFile::simulation).stream().toList();
   }
 
   private static SimulationRequest simulation(Fields fields) {

@@ -14,7 +14,8 @@ enum LabelForm {
   TIME("an ISO 8601 time with its offset, as 2026-03-01T09:30:00+09:00"),
   PHASE("one of precondition, primary, scaling, curve, sweep, app"),
   STATUS("one of complete, running, failed"),
-  SOURCE("one of real, simulated, reconstructed");
+  SOURCE("one of real, simulated, reconstructed"),
+  PUBLISHED("results as whole.write.iops.mean, with commas between them");
 
   private final String expected;
 
@@ -38,6 +39,7 @@ enum LabelForm {
       case PHASE -> Phase.of(lower).map(Phase::id);
       case STATUS -> Status.of(lower).map(Status::id);
       case SOURCE -> DataSource.of(lower).map(DataSource::id);
+      case PUBLISHED -> PublishedResults.of(typed).map(PublishedResults::text);
     };
   }
 }

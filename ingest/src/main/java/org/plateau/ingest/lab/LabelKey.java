@@ -24,7 +24,9 @@ public enum LabelKey {
   REPEAT(LabelForm.COUNT),
   VM(LabelForm.TEXT),
   STATUS(LabelForm.STATUS),
-  SOURCE(LabelForm.SOURCE);
+  SOURCE(LabelForm.SOURCE),
+  /** Of a reconstructed run: the results that a publisher printed; all else comes from a model. */
+  PUBLISHED(LabelForm.PUBLISHED);
 
   private final LabelForm form;
 

@@ -40,8 +40,8 @@ final class NonLogs {
     if (fileName.equals(RunYaml.FILE)) {
       return Optional.of("the labels of its folder");
     }
-    if (fileName.equals(Cascade.SIMULATED_MARK)) {
-      return Optional.of("the mark of simulated logs");
+    if (Cascade.MARKS.containsKey(fileName)) {
+      return Optional.of("the mark of logs that a model wrote");
     }
     if (lower.startsWith(".")) {
       return Optional.of("a hidden file");

@@ -134,8 +134,8 @@ public final class Publisher {
   }
 
   private void simulate(Lab lab) {
-    lab.simulation()
-        .ifPresent(
+    lab.simulations()
+        .forEach(
             request -> {
               SimulationPlan plan = SimulationPlan.sampleLab();
               Path folder = lab.root().resolve(request.folder());
