@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plateau.analysis.Metric;
 import org.plateau.analysis.Statistic;
 import org.plateau.ingest.Problem;
@@ -112,7 +113,15 @@ final class Benchmarks {
     }
     Set<String> named =
         contenders.stream()
-            .flatMap(contender -> lab.runs(Cast.where(contender, where)).stream())
+            .flatMap(
+                contender ->
+                    Stream.of(where.getOrDefault("workload", "").split("\\+", -1))
+                        .flatMap(
+                            workload -> {
+                              Map<String, String> one = new TreeMap<>(where);
+                              one.put("workload", workload);
+                              return lab.runs(Cast.where(contender, one)).stream();
+                            }))
             .map(run -> run.run().label("os"))
             .collect(Collectors.toSet());
     List<String> known = lab.systems().stream().filter(named::contains).toList();

@@ -303,7 +303,11 @@ final class ChartMaker {
 
   /** What a chart shows where there is no finding to tell, or none that the data bear out. */
   String plainTitle(ChartQuestion question) {
-    Arg workload = new Arg.Entity(lab.workloadEntity(question.workload()));
+    Arg workload =
+        new Arg.Listing(
+            question.workloads().stream()
+                .map(one -> (Arg) new Arg.Entity(lab.workloadEntity(one)))
+                .toList());
     Arg metric = new Arg.Literal(words.metric(question.metric(), question.statistic()));
     return question.drive().isEmpty()
         ? words.plain("report.chart.plain", Map.of("wl", workload, "metric", metric))
@@ -320,7 +324,7 @@ final class ChartMaker {
 
   private String subtitle(ChartQuestion question, Scale scale) {
     List<String> parts = new ArrayList<>();
-    parts.add(words.name(lab.workloadEntity(question.workload())));
+    question.workloads().forEach(one -> parts.add(words.name(lab.workloadEntity(one))));
     parts.addAll(conditions(question));
     parts.add(
         words.metric(question.metric(), question.statistic())
@@ -336,6 +340,9 @@ final class ChartMaker {
     }
     if (!question.os().isEmpty()) {
       parts.add(words.name(question.os()));
+    }
+    if (question.where().containsKey("operation")) {
+      parts.add(words.plain("report.chart.operations"));
     }
     return parts;
   }

@@ -40,7 +40,7 @@ record Drawn(
 
   /** The same with those of the field who are not in it. */
   Drawn without(List<Contender> field) {
-    List<String> in = cast.stream().map(Contender::key).toList();
+    List<String> in = cast.stream().map(one -> one.plain().key()).toList();
     return new Drawn(
         question,
         plot,

@@ -21,11 +21,18 @@ final class Labels {
     boolean profiled =
         contender.role().isSubject() && lab.profiles(contender.drive()).size() > 1;
     String name = profiled ? model + " " + profile(words, contender.profile()) : model;
-    return contender.os().isEmpty() ? name : name + ", " + family(words, lab, contender.os());
+    String placed =
+        contender.os().isEmpty() ? name : name + ", " + family(words, lab, contender.os());
+    return contender.load().isEmpty()
+        ? placed
+        : placed + ", " + words.plain("report.load." + contender.load());
   }
 
   /** The same for the end of a line: among several systems, profile and system alone. */
   static String end(Words words, LabView lab, Contender contender) {
+    if (contender.role().isSubject() && !contender.load().isEmpty()) {
+      return words.plain("report.load." + contender.load());
+    }
     return contender.os().isEmpty() || !contender.role().isSubject()
         ? of(words, lab, contender)
         : detail(words, lab, contender);

@@ -19,6 +19,11 @@ public final class Quotes {
   /** A review that retells nothing. */
   static final Quotes NONE = new Quotes(Map.of(), Map.of());
 
+  /** What some sources print as GB/s: a thousand MiB a second. */
+  private static final String BINARY = "1000MiB/s";
+
+  private static final double BINARY_FACTOR = 1.048576;
+
   /** A model is set to a published value within this share, or within half of its last digit. */
   private static final double FIT = 0.005;
 
@@ -91,7 +96,7 @@ public final class Quotes {
               ? Unit.SECONDS
               : Unit.SECONDS_OF_LATENCY;
       case "MB/s" -> Unit.MEGABYTES_PER_SECOND;
-      case "GB/s" -> Unit.GIGABYTES_PER_SECOND;
+      case "GB/s", BINARY -> Unit.GIGABYTES_PER_SECOND;
       case "min", "h" -> Unit.DURATION;
       case "%" -> Unit.PERCENT;
       default -> Unit.TIMES;
@@ -104,8 +109,10 @@ public final class Quotes {
     if (low.isEmpty()) {
       return false;
     }
-    double from = low.get().value().doubleValue();
-    double to = high(name).map(high -> high.value().doubleValue()).orElse(from);
+    boolean binary = quote(name).filter(quote -> quote.unit().equals(BINARY)).isPresent();
+    double scale = binary ? BINARY_FACTOR : 1;
+    double from = low.get().value().doubleValue() * scale;
+    double to = high(name).map(high -> high.value().doubleValue() * scale).orElse(from);
     double half =
         low.get().unit().factor().doubleValue() * 0.5 * Math.pow(10, -low.get().decimals());
     double slack = Math.max(half, FIT * Math.abs(to)) * 1.000001;

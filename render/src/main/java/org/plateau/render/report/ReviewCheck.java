@@ -134,7 +134,7 @@ public final class ReviewCheck {
     }
     List<Contender> cast = new Cast(lab, folder.spec()).contenders();
     List<AnalysedRun> runs = lab.runs();
-    if (cast.stream().noneMatch(contender -> hasRun(runs, contender, chart))) {
+    if (!chart.annexed() && cast.stream().noneMatch(contender -> hasRun(runs, contender, chart))) {
       problems.add(Benchmarks.empty(chart));
     }
   }
@@ -144,7 +144,7 @@ public final class ReviewCheck {
     for (AnalysedRun run : runs) {
       Map<String, String> labels = run.run().labels();
       if (contender.drive().equals(labels.get("drive"))
-          && chart.workload().equals(labels.get("workload"))
+          && List.of(chart.workload().split("\\+", -1)).contains(labels.getOrDefault("workload", ""))
           && (chart.phase().isEmpty() || chart.phase().equals(labels.get("phase")))
           && labels.entrySet().containsAll(where.entrySet())) {
         return true;

@@ -484,7 +484,7 @@ public final class ReviewReport {
           ? words.pageWord("page.section." + section.id())
           : typed.isEmpty() ? section.id() : typed;
     }
-    return words.name(lab.workloadEntity(plots.get(0).spec().workload()));
+    return words.name(lab.workloadEntity(plots.get(0).question().workload()));
   }
 
   private List<EvidenceRow> rows() {

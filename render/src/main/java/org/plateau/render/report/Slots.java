@@ -43,6 +43,10 @@ final class Slots {
     Optional<Filled> filled = value(what);
     for (int i = 1; i < parts.length; i++) {
       String option = parts[i].strip();
+      if (option.equals("worded")) {
+        filled = filled.map(Slots::worded);
+        continue;
+      }
       Optional<Unit> unit = unit(option);
       if (unit.isEmpty()) {
         return Optional.empty();
@@ -75,6 +79,14 @@ final class Slots {
     return named
         ? Optional.of(new Filled(book.quantity(what), book.quotes().high(what), what))
         : Optional.empty();
+  }
+
+  /** The sentence says "below" or "about" itself, so no sign is printed. */
+  private static Filled worded(Filled filled) {
+    return new Filled(
+        filled.quantity().map(quantity -> quantity.boundedInWords(quantity.bound())),
+        filled.high(),
+        filled.figure());
   }
 
   private static Optional<Filled> in(Filled filled, Unit unit) {

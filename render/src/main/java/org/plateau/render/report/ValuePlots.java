@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.Metric;
 import org.plateau.analysis.Span;
 import org.plateau.analysis.Statistic;
@@ -36,39 +37,69 @@ final class ValuePlots {
     this.measured = new Measured(lab);
   }
 
-  /** Rows of drives, best first; a contender without a run says so. */
+  /**
+   * Rows of drives, best first; a contender without a run says so. A chart of several workloads has
+   * a panel for each.
+   */
   Optional<Drawn> bars(ChartQuestion question, List<Contender> contenders) {
-    Map<Contender, Measured.Found> found = new LinkedHashMap<>();
-    for (Contender contender : contenders) {
-      measured
-          .value(question.metric(), question.statistic(), Cast.where(contender, question.where()))
-          .filter(value -> mayBeDrawn(question, value))
-          .ifPresent(value -> found.put(contender, value));
+    List<String> workloads = question.workloads();
+    List<Map<Contender, Measured.Found>> panels = new ArrayList<>();
+    for (String workload : workloads) {
+      Map<Contender, Measured.Found> found = new LinkedHashMap<>();
+      for (Contender contender : contenders) {
+        Map<String, String> where = Cast.where(contender, question.where(workload));
+        measured
+            .value(question.metric(), question.statistic(), where)
+            .filter(value -> mayBeDrawn(question, value))
+            .ifPresent(value -> found.put(contender, value));
+      }
+      panels.add(found);
     }
-    if (found.isEmpty()) {
+    Map<Contender, Measured.Found> leading = new LinkedHashMap<>();
+    panels.forEach(found -> found.forEach(leading::putIfAbsent));
+    if (leading.isEmpty()) {
       return Optional.empty();
     }
-    Scale scale = scale(question, found.values().stream().mapToDouble(Measured.Found::value).max());
-    List<Contender> ordered = ordered(found, scale);
+    Scale scale =
+        scale(
+            question,
+            panels.stream()
+                .flatMap(found -> found.values().stream())
+                .mapToDouble(Measured.Found::value)
+                .max());
+    List<Contender> ordered = ordered(leading, scale);
     List<Contender> cast = Cast.withRival(ordered);
+    boolean retold = Told.anyReconstructed(runs(leading));
     List<Bars.Row> rows = new ArrayList<>();
     for (int i = 0; i < cast.size(); i++) {
-      Measured.Found value = of(found, ordered.get(i));
-      rows.add(
-          row(
-              cast.get(i),
-              new Bar.Known(scale.of(value.value()), provenance(value))));
+      List<Bar> bars = new ArrayList<>();
+      for (Map<Contender, Measured.Found> found : panels) {
+        bars.add(bar(found.get(ordered.get(i)), scale, retold));
+      }
+      rows.add(row(cast.get(i), bars));
     }
-    boolean retold = Told.anyReconstructed(runs(found));
     for (Contender contender : contenders) {
       // who was not published is named under the chart: a row each would bury the rest
-      if (!retold && !found.containsKey(contender)) {
-        rows.add(row(contender, new Bar.Unknown(words.plain("state.not-measured"))));
+      if (!retold && !leading.containsKey(contender)) {
+        rows.add(row(contender, panels.stream().map(found -> bar(null, scale, false)).toList()));
       }
     }
-    String title = words.metric(question.metric(), question.statistic());
-    Bars plot = new Bars(List.of(new Bars.Panel("value", title, scale.measure())), rows);
-    return Optional.of(new Drawn(question, plot, scale, cast, runs(found)));
+    List<Bars.Panel> heads = new ArrayList<>();
+    String metric = words.metric(question.metric(), question.statistic());
+    for (String workload : workloads) {
+      String title = workloads.size() == 1 ? metric : words.name(lab.workloadEntity(workload));
+      String key = workloads.size() == 1 ? "value" : workload;
+      heads.add(new Bars.Panel(key, title, scale.measure()));
+    }
+    List<AnalysedRun> runs =
+        panels.stream().flatMap(found -> runs(found).stream()).distinct().toList();
+    return Optional.of(new Drawn(question, new Bars(heads, rows), scale, cast, runs));
+  }
+
+  private Bar bar(Measured.@Nullable Found value, Scale scale, boolean retold) {
+    return value == null
+        ? new Bar.Unknown(words.plain(retold ? "state.not-published" : "state.not-measured"))
+        : new Bar.Known(scale.of(value.value()), provenance(value));
   }
 
   private static boolean mayBeDrawn(ChartQuestion question, Measured.Found value) {
@@ -80,12 +111,12 @@ final class ValuePlots {
     return Told.provenance(value.runs().get(0), value.figure().sources().get(0).result());
   }
 
-  private Bars.Row row(Contender contender, Bar bar) {
+  private Bars.Row row(Contender contender, List<Bar> bars) {
     String capacity = lab.catalogue().drive(contender.drive()).map(d -> d.capacity()).orElse("");
     String name = (words.name(lab.modelOf(contender.drive())) + " " + capacity).strip();
     String detail =
         contender.role().isSubject() ? Labels.detail(words, lab, contender) : "";
-    return new Bars.Row(contender.key(), name, detail, contender.role(), List.of(bar));
+    return new Bars.Row(contender.key(), name, detail, contender.role(), bars);
   }
 
   private static Scale scale(ChartQuestion question, java.util.OptionalDouble largest) {
@@ -195,10 +226,10 @@ final class ValuePlots {
     Map<Contender, Provenance> origins = new LinkedHashMap<>();
     Set<AnalysedRun> runs = new LinkedHashSet<>();
     double slowest = 0;
-    for (Contender contender : contenders) {
+    for (Contender contender : loaded(question, contenders)) {
       List<Point> curve = new ArrayList<>();
       List<AnalysedRun> own = new ArrayList<>();
-      for (AnalysedRun run : lab.runs(Cast.where(contender, question.where()))) {
+      for (AnalysedRun run : lab.runs(Cast.where(contender.plain(), where(question, contender)))) {
         Optional<Double> rate = whole(run, Metric.IOPS);
         Optional<Double> latency = whole(run, Metric.LATENCY);
         if (rate.isPresent() && latency.isPresent()) {
@@ -260,6 +291,31 @@ final class ValuePlots {
             List.of(),
             false);
     return Optional.of(new Drawn(question, plot, scale, cast, List.copyOf(runs)));
+  }
+
+  /** Where a chart holds normal and high load, everybody stands in it twice. */
+  private static List<Contender> loaded(ChartQuestion question, List<Contender> contenders) {
+    if (question.workloads().size() == 1) {
+      return contenders;
+    }
+    List<Contender> loaded = new ArrayList<>();
+    for (Contender contender : contenders) {
+      boolean hero = contender.role() == org.plateau.render.chart.Role.HERO;
+      loaded.add(contender.loaded("high"));
+      loaded.add(
+          hero
+              ? contender.loaded("normal").as(org.plateau.render.chart.Role.STOCK)
+              : contender.loaded("normal"));
+    }
+    return loaded;
+  }
+
+  private static Map<String, String> where(ChartQuestion question, Contender contender) {
+    List<String> workloads = question.workloads();
+    return question.where(
+        workloads.size() == 1 || contender.load().equals("normal")
+            ? workloads.get(0)
+            : workloads.get(1));
   }
 
   /** Lines over threads: applications and sweeps that were run with several counts of workers. */

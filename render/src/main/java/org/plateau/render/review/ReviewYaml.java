@@ -27,7 +27,7 @@ final class ReviewYaml {
   private static final String A_DATE = "a date, as 2026-03-16";
   private static final String A_DECIMAL = "a decimal without grouping, as 474839 or 1.38";
   private static final List<String> UNITS =
-      List.of("IOPS", "TPS", "us", "ms", "s", "MB/s", "GB/s", "min", "h", "%", "x");
+      List.of("IOPS", "TPS", "us", "ms", "s", "MB/s", "GB/s", "1000MiB/s", "min", "h", "%", "x");
   private static final List<String> STANDINGS =
       List.of(
           "top",
