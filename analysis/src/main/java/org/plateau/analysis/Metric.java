@@ -17,7 +17,12 @@ public enum Metric {
   /** TPC-C new orders per minute, as the load generator counts them. */
   NOPM("1/min", true),
   /** Wall-clock time of a job. */
-  ELAPSED("s", false);
+  ELAPSED("s", false),
+  /**
+   * A moment of a run's life, since its start: with the span burst the burst's end, with the span
+   * steady the arrival at the steady level.
+   */
+  MOMENT("s", true);
 
   private final String unit;
   private final boolean higherIsBetter;

@@ -16,6 +16,7 @@ import org.plateau.ingest.Interval;
 import org.plateau.ingest.Latency;
 import org.plateau.ingest.Origin;
 import org.plateau.ingest.Summary;
+import org.plateau.ingest.Window;
 
 /**
  * Mean, maximum and deviation of latency: weighted by operations, pooled, never averaged
@@ -51,11 +52,21 @@ final class LatencyResults {
               summaries.stream().filter(row -> row.latency().isPresent()).toList(),
               scope.direction());
       for (Summary part : parts) {
-        part.latency().ifPresent(latency -> reported.add(latency, part.operations()));
+        part.latency().ifPresent(latency -> reported.add(latency, weight(part)));
       }
       reported.origins = Scope.originsOf(parts);
     }
     return new LatencyResults(scope, windows, reported, means(scope, curve)).results();
+  }
+
+  /** Operations; where the runner tells only their rate, as fio 2.0 does, the rate times the time. */
+  private static @Nullable Double weight(Summary part) {
+    Double operations = part.operations();
+    Double rate = part.rate();
+    Window window = part.window();
+    return operations != null || rate == null || window == null
+        ? operations
+        : Double.valueOf(rate * window.seconds());
   }
 
   private static double[] means(Scope scope, @Nullable Curve curve) {

@@ -1,9 +1,11 @@
 package org.plateau.analysis.results;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.Basis;
 import org.plateau.analysis.Curve;
@@ -147,7 +149,7 @@ final class PercentileResults {
             .toList();
     List<Summary> single = active.size() == 1 ? active : Parts.total(summaries, scope.direction());
     if (single.size() != 1) {
-      return Optional.empty();
+      return common(scope, active, rank);
     }
     Summary witness = single.get(0);
     for (LatencyKind kind : List.of(LatencyKind.TOTAL, LatencyKind.COMPLETION)) {
@@ -169,6 +171,39 @@ final class PercentileResults {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * A percentile of several populations together lies between the least and the largest of theirs;
+   * where all are the same, it is that.
+   */
+  private static Optional<Result> common(Scope scope, List<Summary> parts, double rank) {
+    Set<Double> own = new HashSet<>();
+    double operations = 0;
+    for (Summary part : parts) {
+      Latency latency = part.latency(LatencyKind.TOTAL).orElse(null);
+      Double nanos = latency == null ? null : at(latency.percentiles(), rank);
+      Double count = part.operations();
+      if (nanos == null || count == null) {
+        return Optional.empty();
+      }
+      own.add(nanos);
+      operations += count;
+    }
+    if (own.size() != 1 || !Percentiles.suffices(operations, rank)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        scope
+            .known(
+                Metric.LATENCY,
+                Statistic.percentile(rank),
+                own.iterator().next(),
+                Basis.RUNNER_SUMMARY,
+                METHOD)
+            .from(Math.round(operations), Scope.originsOf(parts))
+            .because(Reasons.RUNNER)
+            .result());
   }
 
   private static @Nullable Double at(Map<Double, Double> percentiles, double rank) {

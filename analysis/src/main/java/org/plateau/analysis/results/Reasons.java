@@ -11,6 +11,9 @@ public final class Reasons {
   /** The best round of the burst: one value, no interval. */
   public static final String BURST_ROUND = "burst-round";
 
+  /** One moment of one run: no interval. */
+  public static final String MOMENT = "moment";
+
   /** A mean of windows that are not weighted by operations, which the log does not count. */
   public static final String UNWEIGHTED = "unweighted";
 

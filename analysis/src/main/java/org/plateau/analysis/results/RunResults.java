@@ -65,6 +65,7 @@ public final class RunResults {
   public List<Result> of(
       List<Interval> intervals, List<Summary> summaries, SortedMap<Direction, Curve> curves) {
     List<Result> results = new ArrayList<>(of("", intervals, summaries, curves));
+    results.addAll(LifeResults.of(runId, life, intervals));
     for (String label : TELLING) {
       Set<String> values = values(label, intervals, summaries);
       if (values.size() > 1) {
@@ -116,6 +117,7 @@ public final class RunResults {
       if (burst != null && curve != null) {
         Scope scope = new Scope(runId, series, direction, Span.BURST, burst.peak());
         results.addAll(rates(scope, application, curve, intervals, summaries));
+        results.addAll(LatencyResults.of(scope, curve, intervals, summaries));
       }
     }
     return results;

@@ -77,7 +77,12 @@ record LabFile(
   private static SimulationRequest simulation(Fields fields) {
     SimulationRequest request =
         new SimulationRequest(
-            fields.text("plan").orElse("sample-lab"),
+            fields
+                .value(
+                    "plan",
+                    "one of " + String.join(", ", SimulationRequest.PLANS),
+                    text -> Optional.of(text).filter(SimulationRequest.PLANS::contains))
+                .orElse(SimulationRequest.PLANS.get(0)),
             fields
                 .value("into", "a folder under runs", LabFile::folderUnderRuns)
                 .orElse("runs/simulated"));

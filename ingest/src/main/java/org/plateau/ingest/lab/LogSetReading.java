@@ -58,7 +58,12 @@ public final class LogSetReading {
 
   private static LogSetContent read(
       List<LogFile> files, @Nullable SeriesSpec series, LogSetReader reader) {
-    return series == null ? reader.read(files) : consecutive(files, series, reader);
+    if (series == null) {
+      return reader.read(files);
+    }
+    return series.isSideBySide()
+        ? SideBySide.read(files, series.label(), reader)
+        : consecutive(files, series, reader);
   }
 
   /** The k-th file's summaries become the intervals of the k-th window. */
@@ -87,7 +92,7 @@ public final class LogSetReading {
   }
 
   /** All files are one run, whatever each calls its job. */
-  private static RunFacts unnamed(RunFacts facts) {
+  static RunFacts unnamed(RunFacts facts) {
     return new RunFacts(
         "",
         facts.runner(),

@@ -34,6 +34,8 @@ record RunYaml(
     @Nullable String unreadable) {
   static final String FILE = "run.yaml";
 
+  private static final String SERIES_LABELS = "job, worker, host, device, vm, operation";
+
   static final RunYaml NONE = new RunYaml(Labels.NONE, List.of(), null, null, null);
 
   /** A pattern of file paths below the folder of its run.yaml. */
@@ -95,19 +97,37 @@ record RunYaml(
     return globs;
   }
 
+  private static Optional<String> seriesLabel(String text) {
+    return Optional.of(text).filter(List.of(SERIES_LABELS.split(", ", -1))::contains);
+  }
+
   private static Optional<SeriesSpec> series(Fields fields) {
     Optional<YamlNode> node = fields.node("series");
     if (node.isEmpty()) {
       return Optional.empty();
     }
-    if (node.get().kind() != YamlNode.Kind.MAP || !node.get().fields().containsKey("interval")) {
-      fields.wrong("series", node.get(), "the time of each summary, as {interval: 60s}");
+    boolean map = node.get().kind() == YamlNode.Kind.MAP;
+    boolean sideBySide = map && node.get().fields().containsKey("label");
+    if (!map || (!sideBySide && !node.get().fields().containsKey("interval"))) {
+      fields.wrong(
+          "series",
+          node.get(),
+          "the time of each summary, as {interval: 60s}, or what tells the files apart, as"
+              + " {label: vm}");
       return Optional.empty();
     }
     Optional<Fields> series = fields.fields("series");
     Optional<Duration> interval =
-        series.flatMap(inner -> inner.value("interval", Forms.A_LENGTH, Forms::length));
+        series
+            .filter(inner -> !sideBySide)
+            .flatMap(inner -> inner.value("interval", Forms.A_LENGTH, Forms::length));
+    Optional<String> label =
+        series
+            .filter(inner -> sideBySide)
+            .flatMap(inner -> inner.value("label", "one of " + SERIES_LABELS, RunYaml::seriesLabel));
     series.ifPresent(Fields::refuseOthers);
-    return interval.map(length -> new SeriesSpec(length, node.get().place()));
+    return interval
+        .map(length -> new SeriesSpec(length, node.get().place()))
+        .or(() -> label.map(key -> new SeriesSpec(Duration.ZERO, key, node.get().place())));
   }
 }

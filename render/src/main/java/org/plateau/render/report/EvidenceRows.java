@@ -255,7 +255,7 @@ final class EvidenceRows {
           switch (result.metric()) {
             case LATENCY -> "mean-latency";
             case BANDWIDTH -> "mean-bandwidth";
-            case IOPS, TPS, QPS, NOPM, ELAPSED -> "mean-rate";
+            case IOPS, TPS, QPS, NOPM, ELAPSED, MOMENT -> "mean-rate";
           };
       case MAX -> "max";
       case MIN -> "min";

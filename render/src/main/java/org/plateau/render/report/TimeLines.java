@@ -216,7 +216,7 @@ final class TimeLines {
                 case STDDEV -> latency.stddev();
                 case MIN, PERCENTILE -> null;
               };
-          case QPS, NOPM, ELAPSED -> null;
+          case QPS, NOPM, ELAPSED, MOMENT -> null;
         };
     return value == null ? Double.valueOf(Double.NaN) : value;
   }

@@ -33,7 +33,7 @@ public final class Precision {
       case NOPM -> rate(name, value, Unit.NOPM);
       case BANDWIDTH -> bandwidth(name, value);
       case LATENCY -> latency(name, value);
-      case ELAPSED -> exact(name, value, Unit.SECONDS);
+      case ELAPSED, MOMENT -> exact(name, value, Unit.SECONDS);
     };
   }
 

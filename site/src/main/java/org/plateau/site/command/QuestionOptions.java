@@ -16,7 +16,7 @@ final class QuestionOptions {
   @Option(
       names = "--metric",
       defaultValue = "iops",
-      description = "iops, bandwidth, latency, tps, qps, nopm, elapsed (${DEFAULT-VALUE}).")
+      description = "iops, bandwidth, latency, tps, qps, nopm, elapsed, moment (${DEFAULT-VALUE}).")
   private String metric = "iops";
 
   @Option(

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Problem;
 import org.plateau.sample.Simulation;
 import org.plateau.sample.SimulationPlan;
+import org.plateau.sample.reviews.Reconstruction;
+import org.plateau.sample.reviews.ReconstructionPlan;
+import org.plateau.site.publish.NamedPlan;
 import org.plateau.site.terminal.Printed;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -17,7 +20,7 @@ import picocli.CommandLine.Option;
 /** {@code plateau simulate}: raw logs from the drive model, marked as such all the way. */
 @Command(
     name = "simulate",
-    description = "Write raw logs from the drive model. All of it is marked as simulated.",
+    description = "Write raw logs from a model. All of it is marked as simulated or reconstructed.",
     mixinStandardHelpOptions = true)
 final class SimulateCommand implements Callable<Integer> {
   private final Console console;
@@ -25,7 +28,16 @@ final class SimulateCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.@Nullable CommandSpec spec;
 
   @Option(
-      names = "--out",
+      names = "--plan",
+      paramLabel = "PLAN",
+      defaultValue = "sample-lab",
+      description =
+          "sample-lab: invented drives; model-reviews: the logs behind published reviews, fitted to"
+              + " their figures (default: ${DEFAULT-VALUE}).")
+  private String plan = "sample-lab";
+
+  @Option(
+      names = {"--into", "--out"},
       required = true,
       paramLabel = "DIR",
       description = "Where the logs go: an empty folder, or an earlier simulation.")
@@ -73,22 +85,66 @@ final class SimulateCommand implements Callable<Integer> {
               + hours
               + " hours.");
     }
-    SimulationPlan plan = plan();
+    if (!NamedPlan.ids().contains(plan) || (lab && !isSampleLab())) {
+      CommandLine.Model.CommandSpec known = spec;
+      throw new CommandLine.ParameterException(
+          known == null ? new CommandLine(this) : known.commandLine(),
+          "--plan is one of "
+              + String.join(", ", NamedPlan.ids())
+              + ", --lab goes with sample-lab: found "
+              + plan
+              + (lab ? " --lab." : "."));
+    }
     try {
-      if (lab) {
-        Simulation.writeLab(plan, out);
-      } else {
-        Simulation.write(plan, out);
-      }
+      return isSampleLab() ? sampleLab(samplePlan()) : reconstruction();
     } catch (IllegalStateException foreign) {
       return refused(foreign);
+    }
+  }
+
+  private boolean isSampleLab() {
+    return plan.equals(NamedPlan.SAMPLE_LAB.id());
+  }
+
+  private int reconstruction() {
+    ReconstructionPlan reviews = ReconstructionPlan.modelReviews();
+    Long wanted = seed;
+    ReconstructionPlan seeded = wanted == null ? reviews : reviews.withSeed(wanted);
+    int runs = Reconstruction.write(seeded, out);
+    if (json) {
+      Map<String, Object> result = new LinkedHashMap<>();
+      result.put("out", out.toString());
+      result.put("plan", plan);
+      result.put("runs", runs);
+      result.put("seed", seeded.seed());
+      console.json("simulate", ExitStatus.DONE, List.of(), result);
+    } else {
+      console
+          .out()
+          .println(
+              "Wrote "
+                  + Printed.count(runs, "reconstructed run")
+                  + " to "
+                  + out
+                  + ", seed "
+                  + seeded.seed()
+                  + ".");
+    }
+    return ExitStatus.DONE.code();
+  }
+
+  private int sampleLab(SimulationPlan drives) {
+    if (lab) {
+      Simulation.writeLab(drives, out);
+    } else {
+      Simulation.write(drives, out);
     }
     if (json) {
       Map<String, Object> result = new LinkedHashMap<>();
       result.put("out", out.toString());
-      result.put("drives", plan.drives().size());
-      result.put("runs", plan.runs().size());
-      result.put("seed", plan.seed());
+      result.put("drives", drives.drives().size());
+      result.put("runs", drives.runs().size());
+      result.put("seed", drives.seed());
       result.put("lab", lab);
       console.json("simulate", ExitStatus.DONE, List.of(), result);
     } else {
@@ -96,19 +152,19 @@ final class SimulateCommand implements Callable<Integer> {
           .out()
           .println(
               "Wrote "
-                  + Printed.count(plan.runs().size(), "simulated run")
+                  + Printed.count(drives.runs().size(), "simulated run")
                   + " of "
-                  + Printed.count(plan.drives().size(), "invented drive")
+                  + Printed.count(drives.drives().size(), "invented drive")
                   + " to "
                   + out
                   + ", seed "
-                  + plan.seed()
+                  + drives.seed()
                   + (lab ? ". Publish it: plateau publish " + out : "."));
     }
     return ExitStatus.DONE.code();
   }
 
-  private SimulationPlan plan() {
+  private SimulationPlan samplePlan() {
     SimulationPlan sample = SimulationPlan.sampleLab();
     Long wanted = seed;
     SimulationPlan seeded = wanted == null ? sample : sample.withSeed(wanted);

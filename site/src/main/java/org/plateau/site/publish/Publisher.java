@@ -8,8 +8,6 @@ import java.util.Optional;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Lab;
 import org.plateau.ingest.lab.Manifest;
-import org.plateau.sample.Simulation;
-import org.plateau.sample.SimulationPlan;
 import org.plateau.site.desk.Change;
 import org.plateau.site.desk.LabCheck;
 
@@ -137,12 +135,14 @@ public final class Publisher {
     lab.simulations()
         .forEach(
             request -> {
-              SimulationPlan plan = SimulationPlan.sampleLab();
               Path folder = lab.root().resolve(request.folder());
-              if (!Simulation.isCurrent(plan, folder)) {
-                progress.step("writing simulated runs to " + request.folder());
-                Simulation.write(plan, folder);
-              }
+              NamedPlan.of(request.plan())
+                  .filter(plan -> !plan.isCurrent(folder))
+                  .ifPresent(
+                      plan -> {
+                        progress.step("writing " + plan.words() + " to " + request.folder());
+                        plan.write(folder);
+                      });
             });
   }
 }
