@@ -30,8 +30,8 @@ final class Benchmarks {
     List<Drawn> drawn = new ArrayList<>();
     List<Contender> contenders = cast.of(spec.subjects());
     try {
-      for (ChartQuestion question : questions(spec, contenders)) {
-        List<Contender> field = field(spec, question, contenders);
+      for (ChartQuestion question : questions(spec, unplaced(contenders))) {
+        List<Contender> field = field(spec, question, unprofiled(question, contenders));
         draw(question, field).map(plot -> plot.without(field)).ifPresent(drawn::add);
       }
     } catch (IllegalArgumentException e) {
@@ -42,6 +42,11 @@ final class Benchmarks {
       problems.add(empty(spec));
     }
     return drawn;
+  }
+
+  /** To find the systems of a chart, profiles do not matter. */
+  private static List<Contender> unplaced(List<Contender> contenders) {
+    return contenders.stream().map(Contender::bare).toList();
   }
 
   /** What a line asks: once for each system with runs, or once for all where it says so. */
@@ -66,6 +71,27 @@ final class Benchmarks {
       questions.add(new ChartQuestion(metric, statistic, where));
     }
     return questions;
+  }
+
+  /** Runs that bear no profile are of the drive in all of its profiles: it stands there once. */
+  private List<Contender> unprofiled(ChartQuestion question, List<Contender> contenders) {
+    List<Contender> field = new ArrayList<>();
+    for (Contender contender : contenders) {
+      Contender bare = contender.bare();
+      boolean told = hasRuns(question, contender);
+      boolean once = !told && !contender.profile().isEmpty() && hasRuns(question, bare);
+      Contender shown = once ? bare : contender;
+      field.removeIf(other -> once && other.key().equals(bare.key()));
+      field.add(shown);
+    }
+    return field;
+  }
+
+  private boolean hasRuns(ChartQuestion question, Contender contender) {
+    return question.workloads().stream()
+        .flatMap(one -> lab.runs(Cast.where(contender, question.where(one))).stream())
+        .anyMatch(
+            run -> !contender.profile().isEmpty() || run.run().label("op_profile").isEmpty());
   }
 
   private List<Contender> field(

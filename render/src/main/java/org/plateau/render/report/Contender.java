@@ -40,6 +40,11 @@ public record Contender(String drive, String profile, String os, String load, Ro
     return new Contender(drive, profile, os, under, role);
   }
 
+  /** The same whatever its profile. */
+  Contender bare() {
+    return new Contender(drive, "", os, load, role);
+  }
+
   /** The same whatever the load. */
   Contender plain() {
     return new Contender(drive, profile, os, "", role);

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plateau.render.chart.Bar;
 import org.plateau.render.chart.Bars;
@@ -70,9 +71,8 @@ final class Decks {
       entries.add(new Entry(List.of(), i == 0 && open, open, framed.get(i)));
     }
     String summary =
-        words
-            .page("page.chart.sheet", Map.of("charts", new Arg.Count("charts", plots.size())))
-            .plain();
+        words.pagePlain(
+            "page.chart.sheet", Map.of("charts", new Arg.Count("charts", plots.size())));
     return new Block.Deck(summary, sheet(plots, framed), List.of(), entries);
   }
 
@@ -210,16 +210,20 @@ final class Decks {
     }
     if (drawn.plot() instanceof Bars bars) {
       for (Bars.Row row : bars.rows()) {
-        if (row.bars().get(0) instanceof Bar.Known known) {
-          lines.add(
-              Line.of(
-                  row.key(),
-                  row.name(),
-                  row.role(),
-                  List.of(new Point(0, known.value()), new Point(1, known.value()))));
-        }
+        row.bars().stream()
+            .flatMap(bar -> bar instanceof Bar.Known known ? Stream.of(known) : Stream.empty())
+            .findFirst()
+            .ifPresent(known -> lines.add(level(row, known)));
       }
     }
     return lines;
+  }
+
+  private static Line level(Bars.Row row, Bar.Known known) {
+    return Line.of(
+        row.key(),
+        row.name(),
+        row.role(),
+        List.of(new Point(0, known.value()), new Point(1, known.value())));
   }
 }

@@ -118,14 +118,15 @@ public final class Quotes {
     double slack = Math.max(half, FIT * Math.abs(to)) * 1.000001;
     return switch (low.get().bound()) {
       case EXACT -> value >= from - slack && value <= to + slack;
-      case APPROX -> value >= from - approximately(slack, from) && value <= to + slack * 5;
+      case APPROX ->
+          value >= from - approximately(slack, from) && value <= to + approximately(slack, to);
       case BELOW, AT_MOST -> value <= to + slack;
       case ABOVE, AT_LEAST -> value >= from - slack;
     };
   }
 
-  /** What a source calls "about" may be off by a twentieth. */
+  /** What a source calls "about" may be off by a tenth. */
   private static double approximately(double slack, double value) {
-    return Math.max(slack, 0.05 * Math.abs(value));
+    return Math.max(slack, 0.1 * Math.abs(value));
   }
 }

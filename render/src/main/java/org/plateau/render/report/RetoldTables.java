@@ -46,7 +46,7 @@ final class RetoldTables {
           new Row(
               List.of(
                   Cell.of(literal(Integer.toString(one.number()))),
-                  Cell.of(Text.of(FieldWords.joined(what))),
+                  Cell.of(literal(FieldWords.joined(what))),
                   drawn == null
                       ? new Cell(
                           Text.of(words.pageWord("page.annex.nothing")), "unknown", null)
@@ -90,7 +90,7 @@ final class RetoldTables {
     for (String name : book.quotes().names()) {
       PublishedSpec quote = book.quotes().quote(name).orElseThrow();
       if (quote.rank() > 0 || !quote.standing().isEmpty()) {
-        rows.add(new Row(List.of(Cell.of(Text.of(label(name))), Cell.of(rank(name))), false));
+        rows.add(new Row(List.of(Cell.of(literal(label(name))), Cell.of(rank(name))), false));
       }
     }
     return rows.isEmpty()
@@ -172,7 +172,7 @@ final class RetoldTables {
       rows.add(
           new Row(
               List.of(
-                  Cell.of(Text.of(about)),
+                  Cell.of(one.figure().isEmpty() ? Text.of(about) : literal(about)),
                   Cell.of(here(one)),
                   Cell.of(literal(one.otherValue())),
                   Cell.of(Text.of(texts.of(one.source())))),

@@ -47,7 +47,7 @@ public final class ReviewCheck {
       problems.addAll(new Claims(folder.spec(), book).problems());
       folder.spec().sections().forEach(section -> section.charts().forEach(this::chart));
     }
-    UnboundNumbers unbound = new UnboundNumbers(lab, book);
+    UnboundNumbers unbound = new UnboundNumbers(lab, book, folder.spec().disagreements());
     for (Prose prose : folder.prose().values()) {
       slots(prose, measured);
       problems.addAll(unbound.in(prose));
@@ -60,7 +60,7 @@ public final class ReviewCheck {
   /** Numbers that were typed into a text or into the claims. */
   static List<Problem> unbound(
       LabView lab, ReviewFolder folder, FigureBook book, @Nullable Prose prose) {
-    UnboundNumbers numbers = new UnboundNumbers(lab, book);
+    UnboundNumbers numbers = new UnboundNumbers(lab, book, folder.spec().disagreements());
     List<Problem> found = new ArrayList<>(numbers.in(folder.spec()));
     if (prose != null) {
       found.addAll(numbers.in(prose));

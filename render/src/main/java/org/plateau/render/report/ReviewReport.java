@@ -47,6 +47,7 @@ public final class ReviewReport {
   private final Words words;
   private final FigureBook book;
   private final Claims claims;
+  private final Assets assets;
   private final Cast cast;
   private final ChartMaker charts;
   private final Benchmarks benchmarks;
@@ -65,6 +66,7 @@ public final class ReviewReport {
     this.folder = folder;
     this.spec = folder.spec();
     this.words = words;
+    this.assets = assets;
     this.texts = new Texts(words, lab.lab().languages().get(0));
     this.cast = new Cast(lab, spec);
     this.book = new FigureBook(lab, spec, cast.drives());
@@ -124,6 +126,9 @@ public final class ReviewReport {
     Numbering numbering = new Numbering(root, total);
     List<Section> sections = sections(prose, filled, drawn, numbering);
     charts.addReadOut("data/reviews/" + spec.slug());
+    if (!spec.source().isEmpty()) {
+      assets.add("data/reviews/" + spec.slug() + "/charts.csv", ChartLedger.csv(lab, drawn));
+    }
     List<EvidenceRow> rows = rows();
     addRetold(sections);
     new CorrectionTable(words).of(spec.accepted()).ifPresent(sections::add);
@@ -294,7 +299,7 @@ public final class ReviewReport {
           plots.add(new Shown(chart, number++, one.question(), one));
         }
         if (made.isEmpty() && chart.annexed()) {
-          ChartQuestion question = benchmarks.questions(chart, cast.of(chart.subjects())).get(0);
+          ChartQuestion question = benchmarks.questions(chart, cast.bare(chart.subjects())).get(0);
           plots.add(new Shown(chart, number++, question, null));
         }
       }

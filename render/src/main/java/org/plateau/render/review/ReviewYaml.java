@@ -18,26 +18,12 @@ import org.plateau.render.review.ReviewSpec.ClaimSpec;
 import org.plateau.render.review.ReviewSpec.DisagreementSpec;
 import org.plateau.render.review.ReviewSpec.FigureSpec;
 import org.plateau.render.review.ReviewSpec.ImageSpec;
-import org.plateau.render.review.ReviewSpec.PublishedSpec;
 import org.plateau.render.review.ReviewSpec.Reviewed;
 import org.plateau.render.review.ReviewSpec.SectionSpec;
 
 /** Reads {@code review.yaml}; what does not fit is a problem with its line, and the rest stands. */
 final class ReviewYaml {
   private static final String A_DATE = "a date, as 2026-03-16";
-  private static final String A_DECIMAL = "a decimal without grouping, as 474839 or 1.38";
-  private static final List<String> UNITS =
-      List.of("IOPS", "TPS", "us", "ms", "s", "MB/s", "GB/s", "1000MiB/s", "min", "h", "%", "x");
-  private static final List<String> STANDINGS =
-      List.of(
-          "top",
-          "top-three",
-          "near-top",
-          "upper-middle",
-          "middle",
-          "behind-leaders",
-          "second-to-last",
-          "last");
 
   private ReviewYaml() {}
 
@@ -59,7 +45,7 @@ final class ReviewYaml {
             fields.text("award").orElse(""),
             fields.text("source").orElse(""),
             figures(fields),
-            quoted(fields),
+            QuotesYaml.quoted(fields),
             fields.list("claims").stream().map(ReviewYaml::claim).toList(),
             fields.list("sections").stream().map(ReviewYaml::section).toList(),
             fields.list("images").stream().map(ReviewYaml::image).toList(),
@@ -103,58 +89,6 @@ final class ReviewYaml {
             item.place());
     item.refuseOthers();
     return figure;
-  }
-
-  private static Map<String, PublishedSpec> quoted(Fields fields) {
-    Map<String, PublishedSpec> quoted = new LinkedHashMap<>();
-    fields
-        .fields("quoted")
-        .ifPresent(
-            all -> {
-              for (String name : all.keys()) {
-                all.fields(name).ifPresent(item -> quoted.put(name, quote(item)));
-              }
-              all.refuseOthers();
-            });
-    return quoted;
-  }
-
-  private static PublishedSpec quote(Fields item) {
-    PublishedSpec quote =
-        new PublishedSpec(
-            item.value("value", A_DECIMAL, ReviewYaml::decimal).orElse(""),
-            item.value("high", A_DECIMAL, ReviewYaml::decimal).orElse(""),
-            item.value("unit", "one of " + String.join(", ", UNITS), ReviewYaml::unit).orElse(""),
-            item.value("bound", "one of approx, lt, le, gt, ge", ReviewYaml::bound).orElse(""),
-            item.value("rank", "a place from 1", ReviewYaml::rank).orElse(0),
-            item.text("tie").filter("true"::equals).isPresent(),
-            item.value(
-                    "standing", "one of " + String.join(", ", STANDINGS), ReviewYaml::standing)
-                .orElse(""),
-            item.textMap("of"),
-            item.place());
-    item.refuseOthers();
-    return quote;
-  }
-
-  private static Optional<String> decimal(String text) {
-    return Optional.of(text).filter(decimal -> decimal.matches("-?[0-9]{1,15}(\\.[0-9]{1,9})?"));
-  }
-
-  private static Optional<String> unit(String text) {
-    return Optional.of(text).filter(UNITS::contains);
-  }
-
-  private static Optional<String> bound(String text) {
-    return Optional.of(text).filter(List.of("approx", "lt", "le", "gt", "ge")::contains);
-  }
-
-  private static Optional<String> standing(String text) {
-    return Optional.of(text).filter(STANDINGS::contains);
-  }
-
-  private static Optional<Integer> rank(String text) {
-    return Optional.of(text).filter(one -> one.matches("[1-9][0-9]?")).map(Integer::valueOf);
   }
 
   private static ClaimSpec claim(Fields item) {
