@@ -109,6 +109,13 @@ class RunAnalysisTest {
     assertThat(whole.value()).isCloseTo((120 * 3000 + 780 * 1000) / 900.0, within(3.0));
     assertThat(whole.reason()).isEqualTo("whole-run");
     assertThat(analysis.life().burst().endNanos()).isEqualTo(120 * Rows.SECOND);
+    assertThat(result(analysis, Metric.LATENCY, Statistic.MEAN, Direction.ALL, Span.BURST).value())
+        .isEqualTo(150_000);
+    Result over = result(analysis, Metric.MOMENT, Statistic.MEAN, Direction.ALL, Span.BURST);
+    assertThat(over.value()).isEqualTo(120);
+    assertThat(over.reason()).isEqualTo("moment");
+    assertThat(result(analysis, Metric.MOMENT, Statistic.MEAN, Direction.ALL, Span.STEADY).value())
+        .isEqualTo(120);
   }
 
   @Test
@@ -136,7 +143,7 @@ class RunAnalysisTest {
   }
 
   @Test
-  void quotesTheRunnersPercentileOfASingleSeriesOnly() {
+  void quotesTheRunnersPercentileWhereTheSeriesHaveTheSame() {
     Latency one =
         latency(100_000L, 1.0e6, 9e6, null).withPercentiles(new TreeMap<>(Map.of(99.0, 5.0e6)));
     Analysis single =
@@ -148,12 +155,23 @@ class RunAnalysisTest {
                 summary("a", false, Direction.READ, 1e5, List.of(one)),
                 summary("b", false, Direction.READ, 1e5, List.of(one))),
             "fio");
+    Latency other = one.withPercentiles(new TreeMap<>(Map.of(99.0, 5.1e6)));
+    Analysis unlike =
+        analyse(
+            List.of(),
+            List.of(
+                summary("a", false, Direction.READ, 1e5, List.of(one)),
+                summary("b", false, Direction.READ, 1e5, List.of(other))),
+            "fio");
     Statistic p99 = Statistic.percentile(99);
 
     Result quoted = result(single, Metric.LATENCY, p99, Direction.READ, Span.WHOLE);
     assertThat(quoted.value()).isEqualTo(5.0e6);
     assertThat(quoted.basis()).isEqualTo(Basis.RUNNER_SUMMARY);
-    Result refused = result(two, Metric.LATENCY, p99, Direction.READ, Span.WHOLE);
+    Result common = result(two, Metric.LATENCY, p99, Direction.READ, Span.WHOLE);
+    assertThat(common.value()).isEqualTo(5.0e6);
+    assertThat(common.samples()).isEqualTo(200_000);
+    Result refused = result(unlike, Metric.LATENCY, p99, Direction.READ, Span.WHOLE);
     assertThat(refused.basis()).isEqualTo(Basis.NOT_DERIVABLE);
     assertThat(refused.reason()).isEqualTo("no-histogram");
   }
@@ -190,6 +208,15 @@ class RunAnalysisTest {
     assertThat(p99.value()).isEqualTo(181_248.0);
     assertThat(p99.samples()).isEqualTo(4030);
     assertThat(p99.basis()).isEqualTo(Basis.MERGED_HISTOGRAM);
+  }
+
+  @Test
+  void callsTransactionsOfANamedToolByTheirNameToo() {
+    Latency latency = latency(6000L, 8e6, null, null);
+    Summary summary = summary("vm", false, Direction.ALL, 6000.0, List.of(latency));
+    Analysis analysis = analyse(List.of(), List.of(summary), "benchmark-factory");
+    assertThat(analysis.results()).anyMatch(any -> any.metric() == Metric.TPS);
+    assertThat(analysis.results()).noneMatch(any -> any.metric() == Metric.IOPS);
   }
 
   @Test

@@ -83,7 +83,7 @@ class SampleLabTest {
 
   @Test
   void noSimulatedDriveBearsARealName() throws IOException {
-    List<Path> files = new ArrayList<>(files("reviews"));
+    List<Path> files = new ArrayList<>(files("reviews/quernlite-basalt"));
     for (PlannedDrive planned : SimulationPlan.sampleLab().withDrives(40).drives()) {
       String name = planned.drive().vendor() + " " + planned.drive().model();
       assertThat(makersIn(name)).as(name).isEmpty();

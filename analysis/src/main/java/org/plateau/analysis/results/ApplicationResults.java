@@ -15,7 +15,10 @@ import org.plateau.ingest.Summary;
 
 /** What applications count: transactions, queries, new orders, time. */
 final class ApplicationResults {
-  private static final Set<String> RUNNERS = Set.of("sysbench", "hammerdb", "table");
+  /** Those that count I/Os; a table bears the name of its tool, whatever that is. */
+  private static final Set<String> IO_RUNNERS =
+      Set.of("", "fio", "vdbench", "iometer", "diskspd", "plateau");
+
   private static final String QUERIES = "queries_per_second";
   private static final String NEW_ORDERS = "new_orders_per_minute";
   private static final String ELAPSED = "elapsed_seconds";
@@ -27,7 +30,7 @@ final class ApplicationResults {
    * directions and without bytes.
    */
   static boolean isApplication(String runner, List<Interval> rows, List<Summary> summaries) {
-    return RUNNERS.contains(runner)
+    return !IO_RUNNERS.contains(runner)
         && rows.stream().allMatch(row -> row.direction() == Direction.ALL && row.bytes() == null)
         && summaries.stream()
             .allMatch(

@@ -59,7 +59,9 @@ final class LatencyResults {
     return new LatencyResults(scope, windows, reported, means(scope, curve)).results();
   }
 
-  /** Operations; where the runner tells only their rate, as fio 2.0 does, the rate times the time. */
+  /**
+   * Operations; where the runner tells only their rate, as fio 2.0 does, the rate times the time.
+   */
   private static @Nullable Double weight(Summary part) {
     Double operations = part.operations();
     Double rate = part.rate();

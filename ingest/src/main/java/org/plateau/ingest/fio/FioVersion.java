@@ -18,7 +18,8 @@ public record FioVersion(int major, int minor, int patch) implements Comparable<
 
   /** Windows builds of 2013 have a fourth number, {@code fio-2.0.12.2}. */
   private static final Pattern TEXT =
-      Pattern.compile("(?:fio[- ])?(\\d{1,4})\\.(\\d{1,4})(?:\\.(\\d{1,4}))?(?:\\.\\d{1,4})?(?![\\d.]).*");
+      Pattern.compile(
+          "(?:fio[- ])?(\\d{1,4})\\.(\\d{1,4})(?:\\.(\\d{1,4}))?(?:\\.\\d{1,4})?(?![\\d.]).*");
 
   /** The version in {@code fio-3.36-33-gabcd}, {@code 3.36} or {@code fio-2.1.10}. */
   public static Optional<FioVersion> of(String text) {

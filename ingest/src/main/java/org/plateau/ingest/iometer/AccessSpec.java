@@ -25,6 +25,10 @@ final class AccessSpec {
         options.put("bs", fields[0].strip());
         options.put("rwmixread", fields[2].strip());
         options.put("rw", pattern(fields[2].strip(), fields[3].strip()));
+        String random = fields[3].strip();
+        if (!random.equals("0") && !random.equals("100")) {
+          options.put("percentage_random", random);
+        }
       }
     } else if (!lines.isEmpty()) {
       options.put("access_specification", String.join(" | ", lines));

@@ -124,7 +124,8 @@ record RunYaml(
     Optional<String> label =
         series
             .filter(inner -> sideBySide)
-            .flatMap(inner -> inner.value("label", "one of " + SERIES_LABELS, RunYaml::seriesLabel));
+            .flatMap(
+                inner -> inner.value("label", "one of " + SERIES_LABELS, RunYaml::seriesLabel));
     series.ifPresent(Fields::refuseOthers);
     return interval
         .map(length -> new SeriesSpec(length, node.get().place()))

@@ -61,7 +61,7 @@ final class ApplicationTables {
     StringBuilder out =
         new StringBuilder(
             "columns:\n  tool: marklogic\n  time: {column: Time, unit: iso, at: start}\n"
-                + "  length: 75m\n  values:\n");
+                + "  length: 75min\n  values:\n");
     for (String operation : OPERATIONS) {
       String where =
           "direction: "
@@ -100,7 +100,8 @@ final class ApplicationTables {
     }
     double scale = meanMillis * operations / waited;
     StringBuilder out = new StringBuilder("Time");
-    OPERATIONS.forEach(name -> out.append(',').append(name).append(" per s,").append(name).append(" ms"));
+    OPERATIONS.forEach(
+        name -> out.append(',').append(name).append(" per s,").append(name).append(" ms"));
     out.append('\n');
     for (int i = 0; i < INTERVALS; i++) {
       int minute = 75 * i;
@@ -112,8 +113,7 @@ final class ApplicationTables {
               minute / 60 % 24,
               minute % 60));
       for (int k = 0; k < rates.length; k++) {
-        out.append(
-            String.format(Locale.ROOT, ",%.0f,%.5f", rates[k][i], millis[k][i] * scale));
+        out.append(String.format(Locale.ROOT, ",%.0f,%.5f", rates[k][i], millis[k][i] * scale));
       }
       out.append('\n');
     }

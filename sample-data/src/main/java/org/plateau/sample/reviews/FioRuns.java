@@ -61,8 +61,7 @@ final class FioRuns {
         resolution.value(setting, "whole.latency.stddev", mean * spread * unrest(setting));
     double far = resolution.random(setting, "maximum").between(9, 13);
     double max =
-        resolution.value(
-            setting, "whole.latency.max", Math.max(far * mean, mean + 3 * deviation));
+        resolution.value(setting, "whole.latency.max", Math.max(far * mean, mean + 3 * deviation));
     return new Minute(Math.round(resolution.rate(setting)), mean, max, deviation);
   }
 

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Iometer 1.1.0 rc1's results file of one step of a sweep over workers, without its latency columns: nobody
- * printed a distribution.
+ * Iometer 1.1.0 rc1's results file of one step of a sweep over workers, without its latency
+ * columns: nobody printed a distribution.
  */
 final class IometerResults {
   private static final int SECONDS = 60;
@@ -27,13 +27,26 @@ final class IometerResults {
       Map.of(
           "file-server",
               List.of(
-                  "512,10,80,100", "1024,5,80,100", "2048,5,80,100", "4096,60,80,100",
-                  "8192,2,80,100", "16384,4,80,100", "32768,4,80,100", "65536,10,80,100"),
+                  "512,10,80,100",
+                  "1024,5,80,100",
+                  "2048,5,80,100",
+                  "4096,60,80,100",
+                  "8192,2,80,100",
+                  "16384,4,80,100",
+                  "32768,4,80,100",
+                  "65536,10,80,100"),
           "web-server",
               List.of(
-                  "512,22,100,100", "1024,15,100,100", "2048,8,100,100", "4096,23,100,100",
-                  "8192,15,100,100", "16384,2,100,100", "32768,6,100,100", "65536,7,100,100",
-                  "131072,1,100,100", "524288,1,100,100"),
+                  "512,22,100,100",
+                  "1024,15,100,100",
+                  "2048,8,100,100",
+                  "4096,23,100,100",
+                  "8192,15,100,100",
+                  "16384,2,100,100",
+                  "32768,6,100,100",
+                  "65536,7,100,100",
+                  "131072,1,100,100",
+                  "524288,1,100,100"),
           "database", List.of("8192,100,67,100"),
           "workstation", List.of("8192,100,80,80"));
 
@@ -84,7 +97,13 @@ final class IometerResults {
     }
     String name = "," + workload + ",1," + workers + "," + workers;
     out.append(row("ALL,All" + name, rate, millis, largest, setting)).append('\n');
-    out.append(row("MANAGER,BENCH," + workload + ",," + workers + "," + workers, rate, millis, largest, setting));
+    out.append(
+        row(
+            "MANAGER,BENCH," + workload + ",," + workers + "," + workers,
+            rate,
+            millis,
+            largest,
+            setting));
     out.append('\n');
     rows.forEach(row -> out.append(row).append('\n'));
   }

@@ -36,7 +36,8 @@ final class PreconditionCurve {
       plateau = 0.4 * settled;
       fall = (settled - 0.4 - plateau) / Math.log(high / 0.1);
     } else {
-      fall = Math.max(2, 0.12 * end);
+      // a slower fall from a low burst would pass for steady from the burst on
+      fall = Math.max(2, Math.min(8, 0.12 * end));
       plateau = end - fall * Math.log(2);
     }
   }
@@ -85,8 +86,7 @@ final class PreconditionCurve {
 
   /** Noise sums to zero over the steady end, and the tail of the fall in it is made up for. */
   private double[] rates() {
-    double[] noise =
-        Levelled.around(minutes, SCATTER, resolution.random(setting, "noise"));
+    double[] noise = Levelled.around(minutes, SCATTER, resolution.random(setting, "noise"));
     double[] rates = new double[minutes];
     int settled = 0;
     for (int i = 0; i < minutes; i++) {
@@ -94,8 +94,7 @@ final class PreconditionCurve {
       double fallen = beyond <= 0 ? 1 : Math.exp(-beyond / fall);
       double level = steady + (burst - steady) * fallen;
       double quiet = fallen > 0.01 && fallen < 1 ? 0.3 : 1;
-      rates[i] =
-          fallen == 1 ? burst * (1 - Math.abs(noise[i])) : level * (1 + quiet * noise[i]);
+      rates[i] = fallen == 1 ? burst * (1 - Math.abs(noise[i])) : level * (1 + quiet * noise[i]);
       settled = fallen > 0.005 ? i + 1 : settled;
     }
     rates[peak()] = burst;
@@ -139,8 +138,7 @@ final class PreconditionCurve {
     double usual = resolution.latency(setting) * random.between(9, 14);
     double whole = resolution.value(setting, "whole.latency.max", Double.NaN);
     double level =
-        resolution.value(
-            setting, "steady.latency.max", Double.isNaN(whole) ? usual : 0.7 * whole);
+        resolution.value(setting, "steady.latency.max", Double.isNaN(whole) ? usual : 0.7 * whole);
     double fresh = resolution.value(setting, "burst.latency.max", freshMaximum(level));
     double[] late = Levelled.maxima(minutes - from, 0.45, random);
     double[] early = Levelled.maxima(Math.max(1, from), 0.4, random);
@@ -173,11 +171,9 @@ final class PreconditionCurve {
             random);
     double[] deviations = new double[minutes];
     for (int i = 0; i < minutes; i++) {
-      deviations[i] =
-          i < from ? 0.4 * means[i] * random.between(0.85, 1.15) : late[i - from];
+      deviations[i] = i < from ? 0.4 * means[i] * random.between(0.85, 1.15) : late[i - from];
     }
-    deviations[peak()] =
-        resolution.value(setting, "burst.latency.stddev", 0.4 * means[peak()]);
+    deviations[peak()] = resolution.value(setting, "burst.latency.stddev", 0.4 * means[peak()]);
     return deviations;
   }
 }

@@ -57,7 +57,9 @@ public record PublishedFigure(String id, Map<String, String> cells) {
     return cell("span") + "." + cell("metric") + "." + cell("stat");
   }
 
-  /** The lower end, or the only value, in base units (1/s, ns, B/s, s, or none); NaN without one. */
+  /**
+   * The lower end, or the only value, in base units (1/s, ns, B/s, s, or none); NaN without one.
+   */
   public double low() {
     return inBase(cell("low"));
   }

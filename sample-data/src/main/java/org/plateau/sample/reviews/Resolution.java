@@ -118,8 +118,7 @@ final class Resolution {
       }
       boolean quotient = figure.cell("how").equals("ratio") || figure.cell("how").equals("percent");
       if (quotient && subject.with(figure.against()).equals(setting)) {
-        double times =
-            figure.cell("how").equals("ratio") ? figure.low() : 1 + figure.low() / 100;
+        double times = figure.cell("how").equals("ratio") ? figure.low() : 1 + figure.low() / 100;
         return Optional.of(
             figure.cell("metric").equals("iops")
                 ? rate(subject) / times

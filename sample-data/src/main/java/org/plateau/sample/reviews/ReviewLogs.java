@@ -69,8 +69,7 @@ final class ReviewLogs {
       String part = setting.workload() + "_(" + point + "%)";
       published.addAll(RunLabels.names(other, part, targets.published(other)));
     }
-    text(
-        setting.folder() + "/run.yaml", new RunLabels(setting).published(published).text());
+    text(setting.folder() + "/run.yaml", new RunLabels(setting).published(published).text());
     Map<String, String> output = new VdbenchOutput(resolution, setting).files();
     output.forEach((name, content) -> text(setting.folder() + "/" + name, content));
   }
@@ -121,8 +120,7 @@ final class ReviewLogs {
     List<VirtualMachines.Machine> machines = machines(setting);
     labels(setting, machines.size() > 1 ? "series: {label: vm}\n" : "");
     for (VirtualMachines.Machine vm : machines) {
-      double p99 =
-          resolution.value(setting, "whole.latency.p99", vm.meanMillis() * 1.9e6) / 1e6;
+      double p99 = resolution.value(setting, "whole.latency.p99", vm.meanMillis() * 1.9e6) / 1e6;
       text(
           folder + vm.name() + ".log",
           SysbenchLog.text(

@@ -67,8 +67,7 @@ final class RunLabels {
       for (String direction : directions(setting)) {
         int slash = quantity.indexOf('/') + 1;
         int dot = quantity.indexOf('.', slash);
-        String name =
-            quantity.substring(0, dot) + "." + direction + quantity.substring(dot);
+        String name = quantity.substring(0, dot) + "." + direction + quantity.substring(dot);
         names.add(part.isEmpty() ? name : part + "@" + name);
       }
     }
@@ -80,6 +79,8 @@ final class RunLabels {
       return List.of("all");
     }
     double reads = Model.readPercent(setting.workload());
-    return reads == 100 ? List.of("all", "read") : reads == 0 ? List.of("all", "write") : List.of("all");
+    return reads == 100
+        ? List.of("all", "read")
+        : reads == 0 ? List.of("all", "write") : List.of("all");
   }
 }

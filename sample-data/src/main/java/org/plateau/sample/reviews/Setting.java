@@ -11,7 +11,14 @@ import java.util.Map;
  * @param point percent of the full rate on a latency curve; 0 for every other phase
  */
 record Setting(
-    String drive, String os, String op, String workload, String phase, int threads, int depth, int point)
+    String drive,
+    String os,
+    String op,
+    String workload,
+    String phase,
+    int threads,
+    int depth,
+    int point)
     implements Comparable<Setting> {
 
   /** Operations outstanding, T × Q. */

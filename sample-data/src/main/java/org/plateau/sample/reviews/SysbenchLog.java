@@ -61,20 +61,14 @@ final class SysbenchLog {
     out.append("General statistics:\n");
     print(out, "    total time:                          %d.0000s", SECONDS);
     print(out, "    total number of events:              %d", count);
-    print(
-        out,
-        "    total time taken by event execution: %.4fs",
-        count * meanMillis / 1000);
+    print(out, "    total time taken by event execution: %.4fs", count * meanMillis / 1000);
     out.append("    response time:\n");
     print(out, "         min:                                 %.2fms", meanMillis * 0.35);
     print(out, "         avg:                                 %.2fms", meanMillis);
     print(out, "         max:                                 %.2fms", p99Millis * 9);
     print(out, "         approx.  99 percentile:              %.2fms", p99Millis);
     out.append("\nThreads fairness:\n");
-    print(
-        out,
-        "    events (avg/stddev):           %.4f/0.00",
-        (double) count / threads);
+    print(out, "    events (avg/stddev):           %.4f/0.00", (double) count / threads);
     print(out, "    execution time (avg/stddev):   %d.0000/0.00", SECONDS);
   }
 

@@ -108,8 +108,7 @@ final class Targets {
       case "difference", "ratio", "percent", "crossover" -> relation(figure, settings.get(0));
       case "knee" -> relations.add(figure);
       default -> {
-        List<String> series =
-            figure.words("vm").isEmpty() ? List.of("") : figure.words("vm");
+        List<String> series = figure.words("vm").isEmpty() ? List.of("") : figure.words("vm");
         for (Setting setting : settings) {
           for (String vm : series) {
             String prefix = vm.isEmpty() ? "" : "vm=" + vm + "/";
@@ -132,9 +131,7 @@ final class Targets {
     boolean low = place.equals(figure.cell("low_at"));
     boolean high = place.equals(figure.cell("high_at"));
     Allowed wanted = wanted(figure, setting, quantity, low, high);
-    allowed
-        .computeIfAbsent(setting, any -> new TreeMap<>())
-        .merge(quantity, wanted, Allowed::and);
+    allowed.computeIfAbsent(setting, any -> new TreeMap<>()).merge(quantity, wanted, Allowed::and);
     boolean top = setting.threads() == 16 && setting.depth() == 16;
     boolean said =
         switch (figure.sense()) {
@@ -149,12 +146,10 @@ final class Targets {
   private Allowed wanted(
       PublishedFigure figure, Setting setting, String quantity, boolean low, boolean high) {
     SplitMix random = SplitMix.of(seed, setting.folder() + setting.point() + quantity);
-    boolean below =
-        isOfAllLoads(figure) && !(setting.threads() == 16 && setting.depth() == 16);
+    boolean below = isOfAllLoads(figure) && !(setting.threads() == 16 && setting.depth() == 16);
     return switch (figure.sense()) {
       case IS -> Allowed.exactly(figure.low());
-      case ABOUT ->
-          below ? below(figure.low(), setting) : Allowed.about(figure.low());
+      case ABOUT -> below ? below(figure.low(), setting) : Allowed.about(figure.low());
       case MOST ->
           below
               ? below(figure.high(), setting)
@@ -185,7 +180,8 @@ final class Targets {
             + (setting.os().startsWith("windows") ? 0.1 : 0);
     double jitter = random.between(-0.04, 0.04);
     if (isOfAllLoads(figure)) {
-      return Math.max(0.02, Math.min(0.96, Math.pow(setting.outstanding() / 256.0, 0.5) * 0.9 + jitter));
+      return Math.max(
+          0.02, Math.min(0.96, Math.pow(setting.outstanding() / 256.0, 0.5) * 0.9 + jitter));
     }
     boolean rate = !figure.cell("metric").equals("latency");
     return (rate ? 1 - worse : worse) + jitter;
@@ -196,9 +192,7 @@ final class Targets {
       return vm;
     }
     String config = setting.os() + (setting.op().isEmpty() ? "" : "/" + setting.op());
-    return isOfAllLoads(figure)
-        ? config + " " + setting.threads() + "x" + setting.depth()
-        : config;
+    return isOfAllLoads(figure) ? config + " " + setting.threads() + "x" + setting.depth() : config;
   }
 
   private void fill() {

@@ -50,7 +50,8 @@ final class VdbenchOutput {
     flat.append("         tod        Run   Interval    reqrate       rate     MB/sec   bytes/io");
     flat.append("      read%       resp  read_resp write_resp   resp_max   resp_std   xfersize");
     flat.append("    threads      rdpct    seekpct queue_depth\n");
-    summary.append("<title>Vdbench output/summary.html</title><pre>\nVdbench summary report, created");
+    summary.append(
+        "<title>Vdbench output/summary.html</title><pre>\nVdbench summary report, created");
     summary.append(" 09:00:00 Jan 01 2020 UTC\n");
     totals.append("<title>Vdbench output/totals.html</title><pre>\nRun totals\n");
     for (int point : Targets.POINTS) {
@@ -96,14 +97,11 @@ final class VdbenchOutput {
 
   private double latency(Setting setting, double rate) {
     double top = resolution.latency(peak);
-    double idle =
-        resolution.value(
-            peak.withPoint(10), "whole.latency.mean", LoadCurve.idle(top));
+    double idle = resolution.value(peak.withPoint(10), "whole.latency.mean", LoadCurve.idle(top));
     double share = rate / resolution.rate(peak);
     return setting.equals(peak)
         ? top
-        : resolution.value(
-            setting, "whole.latency.mean", LoadCurve.latency(share, idle, top));
+        : resolution.value(setting, "whole.latency.mean", LoadCurve.latency(share, idle, top));
   }
 
   private void start(String run, double rate) {
@@ -127,57 +125,58 @@ final class VdbenchOutput {
     }
   }
 
-  private void row(
-      String run, String label, double target, double rate, double mean, double max) {
+  private void row(String run, String label, double target, double rate, double mean, double max) {
     double megabytes = rate * blockBytes / 1048576;
     double deviation = 0.4 * mean;
     double millis = mean / NANOS_PER_MILLI;
     // a read waits a little longer than a write that the cache takes
     double ofReads = reads == 0 ? 0 : reads == 100 ? millis : millis * 1.05;
-    double ofWrites =
-        reads == 100 ? 0 : (millis - reads / 100 * ofReads) / (1 - reads / 100);
+    double ofWrites = reads == 100 ? 0 : (millis - reads / 100 * ofReads) / (1 - reads / 100);
     String fixed = isTrace ? "        n/a" : String.format(Locale.ROOT, "%11.0f", blockBytes);
     String mix = isTrace ? "        n/a" : String.format(Locale.ROOT, "%11.4f", reads);
-    String seek = isTrace ? "        n/a" : peak.workload().startsWith("64k") ? "     0.0000" : "   100.0000";
+    String seek =
+        isTrace ? "        n/a" : peak.workload().startsWith("64k") ? "     0.0000" : "   100.0000";
     flat.append(
         String.format(
-            Locale.ROOT,
-            "%s.000 %s %11s %11.4f %11.4f %10.4f %10.0f %10.4f %10.6f %10.6f %10.6f %10.4f %10.4f"
-                + " %s %10.4f %s %s %11.4f%n",
-            time(clock),
-            run,
-            label,
-            target,
-            rate,
-            megabytes,
-            blockBytes,
-            reads,
-            millis,
-            ofReads,
-            ofWrites,
-            max / NANOS_PER_MILLI,
-            deviation / NANOS_PER_MILLI,
-            fixed,
-            (double) threads,
-            mix,
-            seek,
-            rate * mean / 1e9).replace("\r\n", "\n"));
+                Locale.ROOT,
+                "%s.000 %s %11s %11.4f %11.4f %10.4f %10.0f %10.4f %10.6f %10.6f %10.6f %10.4f %10.4f"
+                    + " %s %10.4f %s %s %11.4f%n",
+                time(clock),
+                run,
+                label,
+                target,
+                rate,
+                megabytes,
+                blockBytes,
+                reads,
+                millis,
+                ofReads,
+                ofWrites,
+                max / NANOS_PER_MILLI,
+                deviation / NANOS_PER_MILLI,
+                fixed,
+                (double) threads,
+                mix,
+                seek,
+                rate * mean / 1e9)
+            .replace("\r\n", "\n"));
     String line =
         String.format(
-            Locale.ROOT,
-            "%s.000 %s %10.2f %8.2f %7.0f %6.2f %8.3f %8.3f %8.3f %8.3f %8.3f %5.1f%n",
-            time(clock),
-            label,
-            rate,
-            megabytes,
-            blockBytes,
-            reads,
-            millis,
-            ofReads,
-            ofWrites,
-            max / NANOS_PER_MILLI,
-            deviation / NANOS_PER_MILLI,
-            rate * mean / 1e9).replace("\r\n", "\n");
+                Locale.ROOT,
+                "%s.000 %s %10.2f %8.2f %7.0f %6.2f %8.3f %8.3f %8.3f %8.3f %8.3f %5.1f%n",
+                time(clock),
+                label,
+                rate,
+                megabytes,
+                blockBytes,
+                reads,
+                millis,
+                ofReads,
+                ofWrites,
+                max / NANOS_PER_MILLI,
+                deviation / NANOS_PER_MILLI,
+                rate * mean / 1e9)
+            .replace("\r\n", "\n");
     summary.append(line);
     if (label.startsWith("avg")) {
       totals.append(line);
