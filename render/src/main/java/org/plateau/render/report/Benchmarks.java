@@ -101,7 +101,10 @@ final class Benchmarks {
     }
     List<Contender> field = new ArrayList<>();
     for (Contender contender : contenders) {
-      List<String> systems = systems(spec, question.where(), List.of(contender));
+      List<String> systems =
+          systems(spec, question.where(), List.of(contender)).stream()
+              .filter(os -> hasRuns(question, contender.under(os)))
+              .toList();
       if (systems.isEmpty()) {
         field.add(contender);
       }

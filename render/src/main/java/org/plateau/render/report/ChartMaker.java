@@ -362,7 +362,7 @@ final class ChartMaker {
     return new Text(List.of(digit ? new Run.Literal(text) : new Run.Words(text)));
   }
 
-  private static Block.Table table(Plot plot, ChartText text, String name) {
+  private Block.Table table(Plot plot, ChartText text, String name) {
     ChartTable table = ChartTable.brief(plot, text);
     List<Block.Column> columns =
         table.columns().stream()
@@ -379,6 +379,8 @@ final class ChartMaker {
           new Block.Row(
               cells.stream().map(cell -> Block.Cell.of(literal(cell.text()))).toList(), false));
     }
-    return new Block.Table(name, null, true, columns, rows);
+    String caption =
+        text.note().dashed().isEmpty() ? null : words.pageWord("page.provenance.model.long");
+    return new Block.Table(name, caption, true, columns, rows);
   }
 }

@@ -71,8 +71,10 @@ final class Decks {
       entries.add(new Entry(List.of(), i == 0 && open, open, framed.get(i)));
     }
     String summary =
-        words.pagePlain(
-            "page.chart.sheet", Map.of("charts", new Arg.Count("charts", plots.size())));
+        open
+            ? words.pagePlain(
+                "page.chart.sheet", Map.of("charts", new Arg.Count("charts", plots.size())))
+            : words.pageWord("page.annex.sheet");
     return new Block.Deck(summary, sheet(plots, framed), List.of(), entries);
   }
 

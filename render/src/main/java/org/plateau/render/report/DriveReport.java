@@ -19,6 +19,7 @@ import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.ingest.Window;
 import org.plateau.ingest.lab.Drive;
 import org.plateau.ingest.lab.OpProfile;
+import org.plateau.render.chart.Provenance;
 import org.plateau.render.page.Block;
 import org.plateau.render.page.Block.Cell;
 import org.plateau.render.page.Block.Column;
@@ -292,6 +293,9 @@ public final class DriveReport {
       return new Cell(Text.of(words.plain("state.not-derivable")), "unknown", null);
     }
     Result result = rate.get();
+    if (Told.provenance(run, result) == Provenance.RECONSTRUCTED) {
+      return new Cell(Text.of(words.plain("state.not-published")), "unknown", null);
+    }
     String name = FigureNames.of(run.run().labels(), result);
     Quantity quantity = Precision.of(name, result.metric(), known.get());
     String row = null;

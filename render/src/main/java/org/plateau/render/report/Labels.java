@@ -20,7 +20,7 @@ final class Labels {
     String model = words.name(lab.modelOf(contender.drive()));
     boolean profiled =
         contender.role().isSubject() && lab.profiles(contender.drive()).size() > 1;
-    String name = profiled ? model + " " + profile(words, contender.profile()) : model;
+    String name = (profiled ? model + " " + profile(words, contender.profile()) : model).strip();
     String placed =
         contender.os().isEmpty() ? name : name + ", " + family(words, lab, contender.os());
     return contender.load().isEmpty()

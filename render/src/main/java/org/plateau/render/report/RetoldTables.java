@@ -23,6 +23,9 @@ import org.plateau.render.text.Quantity;
  * for it, the ranks as the source printed them, and where sources disagree.
  */
 final class RetoldTables {
+  /** More comparables than these are not named one by one in a cell. */
+  private static final int MOST_NAMED = 2;
+
   private final LabView lab;
   private final Words words;
   private final FigureBook book;
@@ -75,12 +78,16 @@ final class RetoldTables {
   private String omitted(Drawn drawn, List<String> comparables) {
     List<String> drives = drawn.omitted().stream().map(Contender::drive).distinct().toList();
     boolean all = !comparables.isEmpty() && drives.containsAll(comparables);
+    long other = drives.stream().filter(comparables::contains).count();
     List<Contender> named =
         drawn.omitted().stream()
-            .filter(one -> !all || !comparables.contains(one.drive()))
+            .filter(one -> other <= MOST_NAMED || !comparables.contains(one.drive()))
             .toList();
     String rest = names(named);
-    String every = all ? words.pageWord("page.annex.comparables") : "";
+    String every =
+        other <= MOST_NAMED
+            ? ""
+            : words.pageWord(all ? "page.annex.comparables" : "page.annex.others");
     return rest.isEmpty() || every.isEmpty() ? rest + every : rest + ", " + every;
   }
 

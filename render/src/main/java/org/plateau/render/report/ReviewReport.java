@@ -471,12 +471,12 @@ public final class ReviewReport {
       String summary =
           words.pagePlain(
               "page.annex.summary", Map.of("charts", new Arg.Count("annex", annex.size())));
-      blocks.add(
-          new Block.Fold(
-              summary,
-              List.of(
-                  decks.annex(annex, numbering),
-                  new RetoldTables(lab, words, book, charts).charts(plots, spec.versus()))));
+      List<Block> folded = new ArrayList<>();
+      if (annex.stream().anyMatch(plot -> plot.drawn() != null)) {
+        folded.add(decks.annex(annex, numbering));
+      }
+      folded.add(new RetoldTables(lab, words, book, charts).charts(plots, spec.versus()));
+      blocks.add(new Block.Fold(summary, folded));
     }
     return new Section(section.id(), title, blocks);
   }

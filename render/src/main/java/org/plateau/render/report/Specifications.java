@@ -100,6 +100,9 @@ final class Specifications {
     List<Row> rows = new ArrayList<>();
     for (Drive drive : known(drives)) {
       List<OpProfile> profiles = drive.profiles();
+      if (profiles.isEmpty()) {
+        rows.add(row(drive, new OpProfile("", null), true, subjects.contains(drive.id())));
+      }
       for (int i = 0; i < profiles.size(); i++) {
         rows.add(row(drive, profiles.get(i), i == 0, subjects.contains(drive.id())));
       }

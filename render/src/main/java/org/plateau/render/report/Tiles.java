@@ -78,7 +78,11 @@ final class Tiles {
   }
 
   List<Tile> of(ReviewSpec spec) {
-    return chosen(spec).stream().map(this::tile).toList();
+    boolean several = spec.drives().size() > 1 || spec.figures().values().stream()
+        .map(figure -> figure.where().getOrDefault("drive", ""))
+        .distinct()
+        .count() > 1;
+    return chosen(spec).stream().map(name -> tile(name, several)).toList();
   }
 
   /** The first few as rows of the front page, with no evidence to lead to. */
@@ -110,11 +114,15 @@ final class Tiles {
         place.rank() == 1);
   }
 
-  private Tile tile(String name) {
+  private String model(Selection selection) {
+    return words.name(lab.modelOf(selection.where().getOrDefault("drive", "")));
+  }
+
+  private Tile tile(String name, boolean several) {
     Selection selection = book.selection(name).orElseThrow();
     Quantity quantity = book.quantity(name).orElseThrow();
     if (book.place(name).isEmpty()) {
-      return quoted(name, selection, quantity);
+      return quoted(name, selection, quantity, several);
     }
     Ranking.Place place = book.place(name).orElseThrow();
     Standings standings = book.standings(name).orElseThrow();
@@ -131,7 +139,8 @@ final class Tiles {
   }
 
   /** A published value: no field to stand in, only the place that was printed with it. */
-  private Tile quoted(String name, Selection selection, Quantity quantity) {
+  private Tile quoted(
+      String name, Selection selection, Quantity quantity, boolean several) {
     Optional<Quantity> high = book.quotes().high(name);
     List<org.plateau.render.page.Run> runs =
         new ArrayList<>(words.figures(quantity, high, name));
@@ -139,7 +148,7 @@ final class Tiles {
         high.isEmpty() ? words.value(quantity, name) : new Value(new Text(runs), "");
     return new Tile(
         label(selection),
-        context(selection),
+        several ? FieldWords.joined(List.of(model(selection), context(selection))) : context(selection),
         value,
         null,
         null,

@@ -83,7 +83,9 @@ final class TimeLines {
             scale.measure(),
             lines,
             subject == null ? new Steadiness.Unstated() : steadiness(subject, question, scale),
-            subject != null && question.metric() == Metric.IOPS ? marks(subject, scale) : List.of(),
+            subject != null && question.metric() == Metric.IOPS && !Told.isReconstructed(subject)
+                ? marks(subject, scale)
+                : List.of(),
             question.statistic().equals(Statistic.MAX) && largest > 1.5 * typical
                 ? scale.of(roundUp(typical * 1.15))
                 : Double.POSITIVE_INFINITY,
@@ -250,8 +252,11 @@ final class TimeLines {
             "from", new Arg.Measure(Precision.exact("window/from", from, Unit.CLOCK)),
             "to", new Arg.Measure(Precision.exact("window/to", to, Unit.CLOCK)));
     double mean = mean(run, window, question);
+    // a level that a model was set to is drawn; its digits are nobody's
     String printed =
-        words.messages().quantities().print(scale.quantity("window/mean", scale.of(mean)));
+        Told.isReconstructed(run)
+            ? ""
+            : words.messages().quantities().print(scale.quantity("window/mean", scale.of(mean)));
     return new Steadiness.Steady(
         from,
         to,

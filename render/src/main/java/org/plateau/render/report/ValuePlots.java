@@ -116,6 +116,9 @@ final class ValuePlots {
     String name = (words.name(lab.modelOf(contender.drive())) + " " + capacity).strip();
     String detail =
         contender.role().isSubject() ? Labels.detail(words, lab, contender) : "";
+    if (!contender.os().isEmpty() && contender.role().isSubject()) {
+      return new Bars.Row(contender.key(), detail, "", contender.role(), bars);
+    }
     return new Bars.Row(contender.key(), name, detail, contender.role(), bars);
   }
 
@@ -277,7 +280,8 @@ final class ValuePlots {
       lines.add(
           new Line(
               one.key(), Labels.end(words, lab, one), one.role(), provenance, scaled, marks));
-      if (one.role() == org.plateau.render.chart.Role.HERO) {
+      boolean told = provenance != Provenance.RECONSTRUCTED || !marks.isEmpty();
+      if (one.role() == org.plateau.render.chart.Role.HERO && told) {
         peaks.add(new LatencyCurve.Peak(one.key(), peak(last(curve), scale, rate)));
       }
     }
