@@ -90,8 +90,7 @@ final class Benchmarks {
   private boolean hasRuns(ChartQuestion question, Contender contender) {
     return question.workloads().stream()
         .flatMap(one -> lab.runs(Cast.where(contender, question.where(one))).stream())
-        .anyMatch(
-            run -> !contender.profile().isEmpty() || run.run().label("op_profile").isEmpty());
+        .anyMatch(run -> !contender.profile().isEmpty() || run.run().label("op_profile").isEmpty());
   }
 
   private List<Contender> field(

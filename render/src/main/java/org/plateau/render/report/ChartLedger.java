@@ -8,7 +8,9 @@ import org.plateau.render.chart.table.ChartTable;
 import org.plateau.render.chart.table.ChartTable.Cell;
 import org.plateau.render.chart.table.ChartTable.Column;
 
-/** Which series each chart of a review draws and which it leaves out, the same in every language. */
+/**
+ * Which series each chart of a review draws and which it leaves out, the same in every language.
+ */
 final class ChartLedger {
   private static final List<Column> COLUMNS =
       List.of(

@@ -225,8 +225,7 @@ final class ChartMaker {
       return null;
     }
     String names =
-        String.join(
-            ", ", drawn.omitted().stream().map(one -> Labels.of(words, lab, one)).toList());
+        String.join(", ", drawn.omitted().stream().map(one -> Labels.of(words, lab, one)).toList());
     return words.plain("report.chart.unpublished", Map.of("names", new Arg.Literal(names)));
   }
 
@@ -305,7 +304,7 @@ final class ChartMaker {
   String plainTitle(ChartQuestion question) {
     Arg workload =
         new Arg.Listing(
-            question.workloads().stream()
+            question.named().stream()
                 .map(one -> (Arg) new Arg.Entity(lab.workloadEntity(one)))
                 .toList());
     Arg metric = new Arg.Literal(words.metric(question.metric(), question.statistic()));
@@ -324,7 +323,7 @@ final class ChartMaker {
 
   private String subtitle(ChartQuestion question, Scale scale) {
     List<String> parts = new ArrayList<>();
-    question.workloads().forEach(one -> parts.add(words.name(lab.workloadEntity(one))));
+    question.named().forEach(one -> parts.add(words.name(lab.workloadEntity(one))));
     parts.addAll(conditions(question));
     parts.add(
         words.metric(question.metric(), question.statistic())

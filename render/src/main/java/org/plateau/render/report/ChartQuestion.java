@@ -26,6 +26,13 @@ public record ChartQuestion(Metric metric, Statistic statistic, Map<String, Stri
     return List.of(where.getOrDefault("workload", "").split("\\+", -1));
   }
 
+  /** Those that its title names: a workload under high load goes without saying beside it. */
+  List<String> named() {
+    return workloads().stream()
+        .filter(one -> one.equals(workload()) || !one.startsWith(workload() + "-"))
+        .toList();
+  }
+
   /** The labels of one of its workloads. */
   Map<String, String> where(String workload) {
     TreeMap<String, String> one = new TreeMap<>(where);

@@ -49,7 +49,8 @@ final class ContentsBuilder {
     }
     return switch (section) {
       case "background", "testbed", "comparables" -> "testing";
-      case "conclusion", "verdict", "ranks", "disagreements", "corrections", "evidence" -> "verdict";
+      case "conclusion", "verdict", "ranks", "disagreements", "corrections", "evidence" ->
+          "verdict";
       default -> "product";
     };
   }

@@ -103,7 +103,9 @@ public final class DriveReport {
         .forEach(
             (name, value) ->
                 facts.add(
-                    new Fact(name.replace('_', ' '), new Text(List.of(new Run.Literal(value))))));
+                    new Fact(
+                        RatedNames.of(words, name).plain(),
+                        new Text(List.of(new Run.Literal(value))))));
     return facts;
   }
 

@@ -48,11 +48,7 @@ final class EvidenceRows {
 
   /** The row of a named figure. */
   EvidenceRow row(
-      String name,
-      Figure figure,
-      Selection selection,
-      Optional<Quantity> quantity,
-      Quotes quotes) {
+      String name, Figure figure, Selection selection, Optional<Quantity> quantity, Quotes quotes) {
     Result result = figure.sources().get(0).result();
     AnalysedRun run = lab.run(figure.sources().get(0).run().runId()).orElseThrow();
     Window window = result.window();

@@ -25,7 +25,8 @@ public final class Fields {
       String workload = run.run().label("workload");
       // a rank among reconstructed runs would be a figure that nobody published
       if (!Told.isReconstructed(run)
-          && !workload.isEmpty() && lab.catalogue().drive(run.run().label("drive")).isPresent()) {
+          && !workload.isEmpty()
+          && lab.catalogue().drive(run.run().label("drive")).isPresent()) {
         runs.computeIfAbsent(lab.workloadEntity(workload), any -> new ArrayList<>()).add(run);
       }
     }

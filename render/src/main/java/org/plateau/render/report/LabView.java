@@ -22,9 +22,9 @@ import org.plateau.ingest.lab.OpProfile;
 import org.plateau.ingest.lab.Os;
 import org.plateau.ingest.lab.Workload;
 import org.plateau.render.text.Entities;
-import org.plateau.render.text.Messages;
-import org.plateau.render.text.Language;
 import org.plateau.render.text.Entities.Entity;
+import org.plateau.render.text.Language;
+import org.plateau.render.text.Messages;
 
 /** What every page of a lab draws from: its catalogue, its runs with their analyses, its names. */
 public final class LabView {
@@ -126,7 +126,9 @@ public final class LabView {
     return modelId(drive) + "/" + profile;
   }
 
-  /** Id of the entity that names a drive's model together with its profile, where it has several. */
+  /**
+   * Id of the entity that names a drive's model together with its profile, where it has several.
+   */
   public String profiledModelOf(String drive, String profile) {
     String id = profiledId(drive, profile);
     return entities.knows(id) ? id : modelOf(drive);

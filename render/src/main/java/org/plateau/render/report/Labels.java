@@ -18,8 +18,7 @@ final class Labels {
   /** Model and profile: {@code Basalt HP}; comparables that are shown in one profile bear none. */
   static String of(Words words, LabView lab, Contender contender) {
     String model = words.name(lab.modelOf(contender.drive()));
-    boolean profiled =
-        contender.role().isSubject() && lab.profiles(contender.drive()).size() > 1;
+    boolean profiled = contender.role().isSubject() && lab.profiles(contender.drive()).size() > 1;
     String name = (profiled ? model + " " + profile(words, contender.profile()) : model).strip();
     String placed =
         contender.os().isEmpty() ? name : name + ", " + family(words, lab, contender.os());

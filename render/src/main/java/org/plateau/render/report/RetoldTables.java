@@ -51,8 +51,7 @@ final class RetoldTables {
                   Cell.of(literal(Integer.toString(one.number()))),
                   Cell.of(literal(FieldWords.joined(what))),
                   drawn == null
-                      ? new Cell(
-                          Text.of(words.pageWord("page.annex.nothing")), "unknown", null)
+                      ? new Cell(Text.of(words.pageWord("page.annex.nothing")), "unknown", null)
                       : Cell.of(Text.of(names(drawn.cast()))),
                   Cell.of(Text.of(drawn == null ? "" : omitted(drawn, comparables)))),
               false));
@@ -70,8 +69,7 @@ final class RetoldTables {
   }
 
   private String names(List<Contender> contenders) {
-    return String.join(
-        ", ", contenders.stream().map(one -> Labels.of(words, lab, one)).toList());
+    return String.join(", ", contenders.stream().map(one -> Labels.of(words, lab, one)).toList());
   }
 
   /** All comparables by one word, where none of them was published. */
@@ -118,8 +116,7 @@ final class RetoldTables {
     PublishedSpec quote = book.quotes().quote(name).orElseThrow();
     Quantity rank = book.quotes().rank(name).orElse(null);
     if (rank == null) {
-      return Text.of(
-          quote.standing().isEmpty() ? "" : words.plain("standing." + quote.standing()));
+      return Text.of(quote.standing().isEmpty() ? "" : words.plain("standing." + quote.standing()));
     }
     Arg place = new Arg.Rank(rank.name(), rank.value().intValueExact());
     return quote.tied()
@@ -139,8 +136,7 @@ final class RetoldTables {
     List<String> parts = new ArrayList<>();
     String metric = of.getOrDefault("metric", "");
     if (!metric.isEmpty()) {
-      parts.add(
-          words.metric(Metric.of(metric), Statistic.of(of.getOrDefault("stat", "mean"))));
+      parts.add(words.metric(Metric.of(metric), Statistic.of(of.getOrDefault("stat", "mean"))));
     }
     for (String key : List.of("drive", "workload", "phase", "os", "op_profile")) {
       String value = of.getOrDefault(key, "");
@@ -203,8 +199,7 @@ final class RetoldTables {
         .map(
             value ->
                 new Text(
-                    words.figures(
-                        value, book.quotes().high(one.figure()), evidence(one.figure()))))
+                    words.figures(value, book.quotes().high(one.figure()), evidence(one.figure()))))
         .orElseGet(() -> literal(one.value()));
   }
 

@@ -144,7 +144,8 @@ public final class ReviewCheck {
     for (AnalysedRun run : runs) {
       Map<String, String> labels = run.run().labels();
       if (contender.drive().equals(labels.get("drive"))
-          && List.of(chart.workload().split("\\+", -1)).contains(labels.getOrDefault("workload", ""))
+          && List.of(chart.workload().split("\\+", -1))
+              .contains(labels.getOrDefault("workload", ""))
           && (chart.phase().isEmpty() || chart.phase().equals(labels.get("phase")))
           && labels.entrySet().containsAll(where.entrySet())) {
         return true;

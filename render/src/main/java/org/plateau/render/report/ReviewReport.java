@@ -385,7 +385,8 @@ public final class ReviewReport {
         : Optional.of(
             new Section(
                 "verdict",
-                words.pageWord(sided || last.isEmpty() ? "page.section.verdict" : "page.bottomLine"),
+                words.pageWord(
+                    sided || last.isEmpty() ? "page.section.verdict" : "page.bottomLine"),
                 blocks));
   }
 
@@ -513,9 +514,7 @@ public final class ReviewReport {
                 label.isEmpty() ? name : label,
                 new Text(
                     words.figures(
-                        book.quotes().value(name).orElseThrow(),
-                        book.quotes().high(name),
-                        null)),
+                        book.quotes().value(name).orElseThrow(), book.quotes().high(name), null)),
                 spec.source()));
       }
     }

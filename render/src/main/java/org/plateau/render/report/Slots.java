@@ -10,7 +10,8 @@ import org.plateau.render.text.Unit;
 /** Reads what stands between the braces of prose: {@code write-hp|unit=ms}, {@code ratio(a, b)}. */
 final class Slots {
   private static final Pattern CALL =
-      Pattern.compile("(ratio|difference|rank|published_rank)\\(\\s*([\\w.-]+)\\s*(?:,\\s*([\\w.-]+)\\s*)?\\)");
+      Pattern.compile(
+          "(ratio|difference|rank|published_rank)\\(\\s*([\\w.-]+)\\s*(?:,\\s*([\\w.-]+)\\s*)?\\)");
   private static final Pattern NAME = Pattern.compile("[\\w.-]+");
 
   private final FigureBook book;

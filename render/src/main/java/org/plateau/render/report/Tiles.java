@@ -78,10 +78,13 @@ final class Tiles {
   }
 
   List<Tile> of(ReviewSpec spec) {
-    boolean several = spec.drives().size() > 1 || spec.figures().values().stream()
-        .map(figure -> figure.where().getOrDefault("drive", ""))
-        .distinct()
-        .count() > 1;
+    boolean several =
+        spec.drives().size() > 1
+            || spec.figures().values().stream()
+                    .map(figure -> figure.where().getOrDefault("drive", ""))
+                    .distinct()
+                    .count()
+                > 1;
     return chosen(spec).stream().map(name -> tile(name, several)).toList();
   }
 
@@ -139,16 +142,15 @@ final class Tiles {
   }
 
   /** A published value: no field to stand in, only the place that was printed with it. */
-  private Tile quoted(
-      String name, Selection selection, Quantity quantity, boolean several) {
+  private Tile quoted(String name, Selection selection, Quantity quantity, boolean several) {
     Optional<Quantity> high = book.quotes().high(name);
-    List<org.plateau.render.page.Run> runs =
-        new ArrayList<>(words.figures(quantity, high, name));
-    Value value =
-        high.isEmpty() ? words.value(quantity, name) : new Value(new Text(runs), "");
+    List<org.plateau.render.page.Run> runs = new ArrayList<>(words.figures(quantity, high, name));
+    Value value = high.isEmpty() ? words.value(quantity, name) : new Value(new Text(runs), "");
     return new Tile(
         label(selection),
-        several ? FieldWords.joined(List.of(model(selection), context(selection))) : context(selection),
+        several
+            ? FieldWords.joined(List.of(model(selection), context(selection)))
+            : context(selection),
         value,
         null,
         null,

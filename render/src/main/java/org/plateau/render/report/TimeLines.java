@@ -268,11 +268,7 @@ final class TimeLines {
 
   private static double mean(AnalysedRun run, Window window, ChartQuestion question) {
     return run.analysis()
-        .result(
-            question.metric(),
-            question.statistic(),
-            Direction.ALL,
-            Span.STEADY)
+        .result(question.metric(), question.statistic(), Direction.ALL, Span.STEADY)
         .flatMap(org.plateau.analysis.Result::known)
         .orElseGet(
             () -> {

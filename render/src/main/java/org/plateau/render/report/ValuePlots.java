@@ -114,8 +114,7 @@ final class ValuePlots {
   private Bars.Row row(Contender contender, List<Bar> bars) {
     String capacity = lab.catalogue().drive(contender.drive()).map(d -> d.capacity()).orElse("");
     String name = (words.name(lab.modelOf(contender.drive())) + " " + capacity).strip();
-    String detail =
-        contender.role().isSubject() ? Labels.detail(words, lab, contender) : "";
+    String detail = contender.role().isSubject() ? Labels.detail(words, lab, contender) : "";
     if (!contender.os().isEmpty() && contender.role().isSubject()) {
       return new Bars.Row(contender.key(), detail, "", contender.role(), bars);
     }
@@ -278,8 +277,7 @@ final class ValuePlots {
               .map(point -> new Line.Stretch(point, point))
               .toList();
       lines.add(
-          new Line(
-              one.key(), Labels.end(words, lab, one), one.role(), provenance, scaled, marks));
+          new Line(one.key(), Labels.end(words, lab, one), one.role(), provenance, scaled, marks));
       boolean told = provenance != Provenance.RECONSTRUCTED || !marks.isEmpty();
       if (one.role() == org.plateau.render.chart.Role.HERO && told) {
         peaks.add(new LatencyCurve.Peak(one.key(), peak(last(curve), scale, rate)));
@@ -381,8 +379,7 @@ final class ValuePlots {
               .map(Labels::provenance)
               .orElse(Provenance.MEASURED);
       lines.add(
-          new Line(
-              one.key(), Labels.end(words, lab, one), one.role(), provenance, scaled, marks));
+          new Line(one.key(), Labels.end(words, lab, one), one.role(), provenance, scaled, marks));
     }
     boolean sweep = question.phase().equals("sweep");
     Plot plot =

@@ -48,8 +48,7 @@ final class QuotesYaml {
             item.value("bound", "one of approx, lt, le, gt, ge", QuotesYaml::bound).orElse(""),
             item.value("rank", "a place from 1", QuotesYaml::rank).orElse(0),
             item.text("tie").filter("true"::equals).isPresent(),
-            item.value(
-                    "standing", "one of " + String.join(", ", STANDINGS), QuotesYaml::standing)
+            item.value("standing", "one of " + String.join(", ", STANDINGS), QuotesYaml::standing)
                 .orElse(""),
             item.textMap("of"),
             item.place());

@@ -56,8 +56,7 @@ class RetoldReviewTest {
     Files.writeString(review.resolve("review.yaml"), YAML);
     Files.writeString(review.resolve("en.md"), prose);
     List<Problem> problems = new ArrayList<>();
-    ReviewFolder read =
-        ReviewFolder.one(folder, "alder", List.of("en"), problems).orElseThrow();
+    ReviewFolder read = ReviewFolder.one(folder, "alder", List.of("en"), problems).orElseThrow();
     assertThat(problems).isEmpty();
     return read;
   }
@@ -77,8 +76,7 @@ class RetoldReviewTest {
         new ProseText(words, book, new ArrayList<>())
             .text(review.prose().get("en").standfirst().get(0).lines().get(0))
             .plain();
-    assertThat(said.replace('\u00a0', ' '))
-        .isEqualTo("1,000 IOPS 2nd < 50 ms 50 ms 1.50–2.25 ms");
+    assertThat(said.replace('\u00a0', ' ')).isEqualTo("1,000 IOPS 2nd < 50 ms 50 ms 1.50–2.25 ms");
     assertThat(book.problems()).isEmpty();
   }
 

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import java.util.TreeSet;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Drive;
@@ -280,7 +280,14 @@ final class SitePages {
         Object content) {
       Page frame =
           frames.of(
-              words, address, section, title, null, notices(words, provenances), scripts, List.of());
+              words,
+              address,
+              section,
+              title,
+              null,
+              notices(words, provenances),
+              scripts,
+              List.of());
       Map<String, Object> variables = new LinkedHashMap<>();
       variables.put("page", frame);
       variables.put(template, content);

@@ -68,8 +68,10 @@ class ModelReviewChartsTest {
     List<String> made = new ArrayList<>();
     made.add("# The charts of the model reviews");
     made.add("");
-    made.add("Written from a published sample lab by `ModelReviewChartsTest`. A series is drawn where a figure of it was");
-    made.add("published for the chart; the others are named as omitted. `annex` charts stand in the closed annex of their");
+    made.add(
+        "Written from a published sample lab by `ModelReviewChartsTest`. A series is drawn where a figure of it was");
+    made.add(
+        "published for the chart; the others are named as omitted. `annex` charts stand in the closed annex of their");
     made.add("section.");
     for (String slug : CHARTS.keySet().stream().sorted().toList()) {
       made.add("");

@@ -94,8 +94,7 @@ record LoadGridDrawing(LoadGrid plot, Frame frame) implements Drawing {
         points.add(new Point(groupRight(plane, t), Double.NaN));
       }
     }
-    return new Line(
-        grid.key(), grid.label(), grid.role(), grid.provenance(), points, published);
+    return new Line(grid.key(), grid.label(), grid.role(), grid.provenance(), points, published);
   }
 
   private double groupWidth(Plane plane) {
