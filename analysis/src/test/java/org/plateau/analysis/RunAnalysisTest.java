@@ -114,8 +114,9 @@ class RunAnalysisTest {
     Result over = result(analysis, Metric.MOMENT, Statistic.MEAN, Direction.ALL, Span.BURST);
     assertThat(over.value()).isEqualTo(120);
     assertThat(over.reason()).isEqualTo("moment");
+    // the fall takes one sample
     assertThat(result(analysis, Metric.MOMENT, Statistic.MEAN, Direction.ALL, Span.STEADY).value())
-        .isEqualTo(120);
+        .isEqualTo(121);
   }
 
   @Test
@@ -213,7 +214,20 @@ class RunAnalysisTest {
   @Test
   void callsTransactionsOfANamedToolByTheirNameToo() {
     Latency latency = latency(6000L, 8e6, null, null);
-    Summary summary = summary("vm", false, Direction.ALL, 6000.0, List.of(latency));
+    Summary summary =
+        new Summary(
+            "",
+            Series.of("vm", "vm-1"),
+            false,
+            Direction.ALL,
+            Rows.window(0, 10),
+            6000.0,
+            null,
+            600.0,
+            null,
+            List.of(latency),
+            new TreeMap<>(),
+            Rows.origin(1));
     Analysis analysis = analyse(List.of(), List.of(summary), "benchmark-factory");
     assertThat(analysis.results()).anyMatch(any -> any.metric() == Metric.TPS);
     assertThat(analysis.results()).noneMatch(any -> any.metric() == Metric.IOPS);

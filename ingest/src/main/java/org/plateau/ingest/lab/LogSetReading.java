@@ -1,7 +1,9 @@
 package org.plateau.ingest.lab;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Interval;
@@ -66,7 +68,7 @@ public final class LogSetReading {
         : consecutive(files, series, reader);
   }
 
-  /** The k-th file's summaries become the intervals of the k-th window. */
+  /** The k-th summary of the folder, in files or in one file, becomes the k-th window. */
   private static LogSetContent consecutive(
       List<LogFile> files, SeriesSpec series, LogSetReader reader) {
     long length = series.interval().toNanos();
@@ -74,19 +76,25 @@ public final class LogSetReading {
     List<RunFacts> facts = new ArrayList<>();
     List<Interval> intervals = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
-    for (int k = 0; k < files.size(); k++) {
-      LogSetContent one = reader.read(List.of(files.get(k)));
+    int before = 0;
+    for (LogFile file : files) {
+      LogSetContent one = reader.read(List.of(file));
       read.addAll(one.files());
       problems.addAll(one.problems());
       if (facts.isEmpty()) {
         facts.addAll(one.facts().stream().limit(1).map(LogSetReading::unnamed).toList());
       }
-      Window window = new Window(k * length, length);
+      Map<String, Window> windows = new HashMap<>();
       for (Summary summary : one.summaries()) {
+        int place = before + windows.size();
+        Window window =
+            windows.computeIfAbsent(summary.part(), any -> new Window(place * length, length));
         if (!summary.total()) {
           intervals.add(interval(summary, window));
         }
       }
+      // a minute that cannot be read still has its time
+      before += Math.max(1, windows.size());
     }
     return new LogSetContent(read, facts, intervals, List.of(), RepeatedNotes.folded(problems));
   }

@@ -92,8 +92,10 @@ class ReconstructedRunsTest {
   void aRunKeepsWhatIsPublishedOfItsPart() throws IOException {
     LogSet set =
         set(
-            "series: {label: vm}\n"
-                + "published: whole.all.tps.mean,rd (9%)@whole.all.iops.mean\n");
+            """
+            series: {label: vm}
+            published: whole.all.tps.mean,rd (9%)@whole.all.iops.mean
+            """);
     LogSetContent content = new LogSetReading(LogSetReader.withAllReaders()).read(set);
     Labels labels = Runs.of(set, content).get(0).labels();
     assertThat(labels.value(LabelKey.PUBLISHED)).contains("whole.all.tps.mean");

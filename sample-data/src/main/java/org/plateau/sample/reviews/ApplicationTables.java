@@ -60,8 +60,13 @@ final class ApplicationTables {
   static String nosqlColumns() {
     StringBuilder out =
         new StringBuilder(
-            "columns:\n  tool: marklogic\n  time: {column: Time, unit: iso, at: start}\n"
-                + "  length: 75min\n  values:\n");
+            """
+            columns:
+              tool: marklogic
+              time: {column: Time, unit: iso, at: start}
+              length: 75min
+              values:
+            """);
     for (String operation : OPERATIONS) {
       String where =
           "direction: "

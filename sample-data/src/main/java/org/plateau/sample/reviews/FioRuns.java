@@ -4,23 +4,20 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.time.LocalDateTime;
 import java.util.List;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * The fio runs: preconditioning as one-minute summaries one after the other (the interval logs of
  * 2.0.x know neither a maximum nor a deviation), everything else as one summary.
  */
 final class FioRuns {
-  /** Summaries of one series, in a zip. */
-  static final String SERIES = "minutes.zip";
+  /** What fio printed minute by minute, one document after the other. */
+  static final String SERIES = "minutes.json.gz";
 
   static final String SUMMARY = "fio.json";
 
   private static final int SAMPLE_SECONDS = 1200;
-  private static final LocalDateTime EPOCH = LocalDateTime.of(2013, 1, 1, 0, 0);
 
   private final Resolution resolution;
   private final List<PublishedFigure> relations;
@@ -33,15 +30,12 @@ final class FioRuns {
   byte[] series(Setting setting) {
     FioTwoJson json = new FioTwoJson(setting);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+    try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
       int number = 0;
       for (Minute minute : new PreconditionCurve(resolution, setting).minutes()) {
         number++;
-        ZipEntry entry = new ZipEntry(FioTwoJson.fileName(number));
-        entry.setTimeLocal(EPOCH.plusMinutes(number));
-        zip.putNextEntry(entry);
-        zip.write(json.text(minute, 60).getBytes(StandardCharsets.US_ASCII));
-        zip.closeEntry();
+        String text = json.text(FioTwoJson.name(number), minute, 60);
+        gzip.write(text.getBytes(StandardCharsets.US_ASCII));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -50,7 +44,8 @@ final class FioRuns {
   }
 
   byte[] summary(Setting setting) {
-    String text = new FioTwoJson(setting).text(summaryOf(setting), SAMPLE_SECONDS);
+    String text =
+        new FioTwoJson(setting).text(setting.workload(), summaryOf(setting), SAMPLE_SECONDS);
     return text.getBytes(StandardCharsets.US_ASCII);
   }
 

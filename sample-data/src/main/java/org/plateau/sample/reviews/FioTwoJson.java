@@ -13,13 +13,11 @@ final class FioTwoJson {
   private static final double WRITE_RATIO = 1.12;
 
   private final String version;
-  private final String name;
   private final double readShare;
   private final double blockBytes;
 
   FioTwoJson(Setting setting) {
     version = setting.os().startsWith("windows") ? "fio-2.0.12.2" : "fio-2.0.10";
-    name = setting.workload();
     readShare = Model.readPercent(setting.workload()) / 100;
     blockBytes = Model.blockBytes(setting.workload());
   }
@@ -27,16 +25,17 @@ final class FioTwoJson {
   /**
    * The document.
    *
+   * @param name the job's
    * @param seconds how long the run took
    */
-  String text(Minute minute, int seconds) {
+  String text(String name, Minute minute, int seconds) {
     long reads = Math.round(minute.rate() * readShare);
     long writes = minute.rate() - reads;
     boolean mixed = reads > 0 && writes > 0;
     double share = minute.rate() == 0 ? 0 : (double) reads / minute.rate();
     double ratio = mixed ? ratio(minute, share) : 1;
     double readMean = minute.meanNanos() / (share + (1 - share) * ratio);
-    double between = share * (1 - share) * Math.pow(readMean * (ratio - 1), 2);
+    double between = share * (1 - share) * StrictMath.pow(readMean * (ratio - 1), 2);
     double deviation =
         Math.sqrt(minute.deviationNanos() * minute.deviationNanos() - (mixed ? between : 0));
     double lesser = minute.maxNanos() * 0.9;
@@ -107,8 +106,8 @@ final class FioTwoJson {
     return hundredths / 100 + "." + cents;
   }
 
-  /** How a file of a series is called. */
-  static String fileName(int minute) {
-    return String.format(Locale.ROOT, "minute-%03d.json", minute);
+  /** How the job of a minute is called. */
+  static String name(int minute) {
+    return String.format(Locale.ROOT, "minute-%03d", minute);
   }
 }

@@ -28,7 +28,7 @@ final class Levelled {
   static double[] maxima(int count, double usual, SplitMix random) {
     double[] shares = new double[count];
     for (int i = 0; i < count; i++) {
-      double far = Math.pow(random.uniform(), 6);
+      double far = StrictMath.pow(random.uniform(), 6);
       shares[i] = usual * random.between(0.8, 1.2) + (1 - 1.2 * usual) * far * 0.95;
     }
     shares[(int) (count * random.between(0.1, 0.95))] = 1;

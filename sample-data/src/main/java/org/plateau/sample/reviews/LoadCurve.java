@@ -15,7 +15,7 @@ final class LoadCurve {
   static double rate(Setting setting, double peak, SplitMix random) {
     int point = setting.point();
     double missing = (120 - point) / 100.0;
-    double share = point <= PACED ? point / 100.0 : 1 - 0.115 * Math.pow(missing / 0.3, 1.5);
+    double share = point <= PACED ? point / 100.0 : 1 - 0.115 * StrictMath.pow(missing / 0.3, 1.5);
     return peak * share * random.between(0.998, 1.002);
   }
 
@@ -27,7 +27,7 @@ final class LoadCurve {
    * @param peak latency at the peak
    */
   static double latency(double share, double idle, double peak) {
-    return idle + (peak - idle) * Math.pow(share, 4);
+    return idle + (peak - idle) * StrictMath.pow(share, 4);
   }
 
   /** Latency alone, where nobody printed where the curve begins. */

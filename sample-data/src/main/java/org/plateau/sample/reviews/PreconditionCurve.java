@@ -34,11 +34,11 @@ final class PreconditionCurve {
     double settled = resolution.value(setting, "steady.moment.mean", 0) / 60;
     if (settled > 0) {
       plateau = 0.4 * settled;
-      fall = (settled - 0.4 - plateau) / Math.log(high / 0.1);
+      fall = (settled - 0.4 - plateau) / StrictMath.log(high / 0.1);
     } else {
       // a slower fall from a low burst would pass for steady from the burst on
       fall = Math.max(2, Math.min(8, 0.12 * end));
-      plateau = end - fall * Math.log(2);
+      plateau = end - fall * StrictMath.log(2);
     }
   }
 
@@ -91,7 +91,7 @@ final class PreconditionCurve {
     int settled = 0;
     for (int i = 0; i < minutes; i++) {
       double beyond = i + 0.5 - plateau;
-      double fallen = beyond <= 0 ? 1 : Math.exp(-beyond / fall);
+      double fallen = beyond <= 0 ? 1 : StrictMath.exp(-beyond / fall);
       double level = steady + (burst - steady) * fallen;
       double quiet = fallen > 0.01 && fallen < 1 ? 0.3 : 1;
       rates[i] = fallen == 1 ? burst * (1 - Math.abs(noise[i])) : level * (1 + quiet * noise[i]);

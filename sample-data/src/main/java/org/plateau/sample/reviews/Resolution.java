@@ -200,11 +200,12 @@ final class Resolution {
     }
     int below = anchors.headMap(load).lastKey();
     int above = anchors.tailMap(load).firstKey();
-    double from = anchors.get(below);
-    double to = anchors.get(above);
-    double share = Math.log((double) load / below) / Math.log((double) above / below);
-    double risen = 1 - Math.pow(1 - share, 2);
-    return Math.exp(Math.log(from) + (Math.log(to) - Math.log(from)) * risen) * jitter;
+    double from = anchors.getOrDefault(below, Double.NaN);
+    double to = anchors.getOrDefault(above, Double.NaN);
+    double share = StrictMath.log((double) load / below) / StrictMath.log((double) above / below);
+    double risen = 1 - StrictMath.pow(1 - share, 2);
+    return StrictMath.exp(Math.log(from) + (StrictMath.log(to) - StrictMath.log(from)) * risen)
+        * jitter;
   }
 
   private SortedMap<Integer, Double> anchors(Setting setting) {

@@ -169,7 +169,7 @@ final class Targets {
 
   /** At lower loads the largest value is not reached. */
   private static Allowed below(double top, Setting setting) {
-    double share = 0.08 + 0.7 * Math.pow(setting.outstanding() / 256.0, 0.6);
+    double share = 0.08 + 0.7 * StrictMath.pow(setting.outstanding() / 256.0, 0.6);
     return new Allowed(0, top * 0.93, top * Math.min(0.9, share));
   }
 
@@ -181,7 +181,7 @@ final class Targets {
     double jitter = random.between(-0.04, 0.04);
     if (isOfAllLoads(figure)) {
       return Math.max(
-          0.02, Math.min(0.96, Math.pow(setting.outstanding() / 256.0, 0.5) * 0.9 + jitter));
+          0.02, Math.min(0.96, StrictMath.pow(setting.outstanding() / 256.0, 0.5) * 0.9 + jitter));
     }
     boolean rate = !figure.cell("metric").equals("latency");
     return (rate ? 1 - worse : worse) + jitter;

@@ -39,7 +39,7 @@ final class VdbenchOutput {
     reads = Model.readPercent(any.workload());
     blockBytes = Model.blockBytes(any.workload());
     threads = (int) Model.threads(any);
-    isTrace = reads > 0 && reads < 100 || any.workload().matches("(sql|oracle|vdi).*");
+    isTrace = (reads > 0 && reads < 100) || any.workload().matches("(sql|oracle|vdi).*");
   }
 
   /** The files by name. */
