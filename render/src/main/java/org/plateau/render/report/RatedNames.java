@@ -1,5 +1,6 @@
 package org.plateau.render.report;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.plateau.render.page.Run;
