@@ -125,14 +125,6 @@ final class ValuePlots {
     return Scale.of(question.metric(), question.statistic(), largest.orElse(1));
   }
 
-  private static Measured.Found of(Map<Contender, Measured.Found> found, Contender contender) {
-    Measured.Found value = found.get(contender);
-    if (value == null) {
-      throw new IllegalStateException("no value of " + contender.key());
-    }
-    return value;
-  }
-
   private static List<Contender> ordered(Map<Contender, Measured.Found> found, Scale scale) {
     int sign = scale.measure().higherIsBetter() ? -1 : 1;
     return found.entrySet().stream()
