@@ -10,8 +10,8 @@ import org.plateau.analysis.statistics.Ranking;
  *
  * <p>{@code leads}: significantly better than every comparable. {@code first}: rank 1, ties
  * allowed. {@code never_steady}. Comparisons ({@code < <= > >= = !=}) between figures, {@code
- * rank(f)}, {@code ratio(a, b)} and numbers. {@code and}, {@code or}, {@code not}, parentheses, and
- * nothing else.
+ * rank(f)}, {@code published_rank(f)}, {@code ratio(a, b)} and numbers. {@code and}, {@code or},
+ * {@code not}, parentheses, and nothing else.
  */
 public sealed interface Claim {
   /**

@@ -10,7 +10,8 @@ import java.util.Set;
 final class ClaimParser {
   private static final Set<String> SIGNS = Set.of("<", "<=", ">", ">=", "=", "==", "!=");
   private static final Set<String> RESERVED =
-      Set.of("and", "or", "not", "leads", "first", "never_steady", "rank", "ratio");
+      Set.of(
+          "and", "or", "not", "leads", "first", "never_steady", "rank", "published_rank", "ratio");
 
   /** Nesting beyond this is nobody's claim, and would only exhaust the stack. */
   private static final int DEEPEST = 100;
@@ -98,6 +99,9 @@ final class ClaimParser {
     }
     if (token.is("rank")) {
       return new Operand.Rank(argument());
+    }
+    if (token.is("published_rank")) {
+      return new Operand.PublishedRank(argument());
     }
     if (token.is("ratio")) {
       next++;

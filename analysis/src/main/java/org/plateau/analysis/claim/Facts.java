@@ -11,6 +11,11 @@ public interface Facts {
   /** Place of a figure's drive among its comparables; empty where there are none. */
   Optional<Ranking.Place> place(String figure);
 
+  /** The place that the source of a retold review printed; empty where it printed none. */
+  default Optional<Integer> publishedRank(String figure) {
+    return Optional.empty();
+  }
+
   /** Whether no run behind a figure was ever steady. */
   Optional<Boolean> neverSteady(String figure);
 }

@@ -81,6 +81,24 @@ public sealed interface Operand {
     }
   }
 
+  /** {@code published_rank(f)}: quoted from the source, never computed. */
+  record PublishedRank(String figure) implements Operand {
+    @Override
+    public Optional<Double> value(Facts facts) {
+      return facts.publishedRank(figure).map(rank -> (double) rank);
+    }
+
+    @Override
+    public String shown() {
+      return "published_rank(" + figure + ")";
+    }
+
+    @Override
+    public void addFigures(Set<String> names) {
+      names.add(figure);
+    }
+  }
+
   /** {@code ratio(a, b)}. */
   record Ratio(String over, String under) implements Operand {
     @Override

@@ -34,6 +34,11 @@ class ClaimTest {
         }
 
         @Override
+        public Optional<Integer> publishedRank(String figure) {
+          return figure.equals("write") ? Optional.of(3) : Optional.empty();
+        }
+
+        @Override
         public Optional<Boolean> neverSteady(String figure) {
           return Optional.of(figure.equals("unsteady"));
         }
@@ -48,6 +53,8 @@ class ClaimTest {
         "first(write-hp) | true",
         "first(write) | false",
         "rank(write) <= 2 | true",
+        "published_rank(write) <= 2 | false",
+        "published_rank(write) = 3 | true",
         "rank(write) < 2 | false",
         "ratio(write-hp, write) >= 2 | true",
         "ratio(write-hp,write) > 2.0 | false",

@@ -9,14 +9,41 @@ import java.util.List;
  * @param key locale-free identity, the same in every language; column name in CSV
  * @param label printed at the line's end
  * @param points in drawing order; x rises, except along a latency curve that turns back
+ * @param published where a reconstructed line goes through what somebody published: drawn solid on
+ *     the dashes
  */
-public record Line(String key, String label, Role role, Provenance provenance, List<Point> points) {
+public record Line(
+    String key,
+    String label,
+    Role role,
+    Provenance provenance,
+    List<Point> points,
+    List<Stretch> published) {
   public Line {
     Require.text("line key", key);
+    published = List.copyOf(published);
     points = Require.some("points in line " + key, points);
     if (points.stream().allMatch(Point::isGap)) {
       throw new IllegalArgumentException("line " + key + " holds gaps only");
     }
+  }
+
+  /** A line without published stretches. */
+  public Line(String key, String label, Role role, Provenance provenance, List<Point> points) {
+    this(key, label, role, provenance, points, List.of());
+  }
+
+  /** A part of a line that is drawn solid; from and to are equal where it is one point. */
+  public record Stretch(Point from, Point to) {
+    /** Whether it is one point, which becomes a mark. */
+    public boolean isPoint() {
+      return from.equals(to);
+    }
+  }
+
+  /** Whether what lies between its published stretches is a model's, and dashed. */
+  public boolean isDashed() {
+    return provenance == Provenance.RECONSTRUCTED;
   }
 
   /** A line of measured values. */

@@ -50,6 +50,20 @@ public record LoadGrid(
       cells = Require.some("cells in " + key, cells);
     }
 
+    /** Where its values come from: reconstructed as soon as one of them is. */
+    public Provenance provenance() {
+      return cells.stream().anyMatch(cell -> cell.provenance() == Provenance.RECONSTRUCTED)
+          ? Provenance.RECONSTRUCTED
+          : cells.get(0).provenance();
+    }
+
+    /** Whether the value at a load was published and not worked out between published ones. */
+    public boolean isPublished(int threads, int queueDepth) {
+      return cells.stream()
+          .filter(c -> c.threads() == threads && c.queueDepth() == queueDepth)
+          .anyMatch(c -> c.provenance() == Provenance.PUBLISHED);
+    }
+
     /** The value at a load, or NaN where it was not run. */
     public double at(int threads, int queueDepth) {
       return cells.stream()
@@ -61,9 +75,14 @@ public record LoadGrid(
   }
 
   /** The value of one load. */
-  public record Cell(int threads, int queueDepth, double value) {
+  public record Cell(int threads, int queueDepth, double value, Provenance provenance) {
     public Cell {
       Require.notNegative("value", value);
+    }
+
+    /** A measured value. */
+    public Cell(int threads, int queueDepth, double value) {
+      this(threads, queueDepth, value, Provenance.MEASURED);
     }
   }
 

@@ -61,12 +61,15 @@ public final class Draft {
         Map.of(),
         "",
         "",
+        "",
         found.figures(),
+        Map.of(),
         List.of(),
         List.of(),
         List.of(),
         List.of(),
         List.of(),
+        Map.of(),
         new Place("review.yaml", 1));
   }
 

@@ -16,6 +16,7 @@ public sealed interface Block
         Block.BottomLine,
         Block.Empty,
         Block.Room,
+        Block.Fold,
         Block.Ledger {
   /** The fragment's name. */
   String kind();
@@ -242,6 +243,18 @@ public sealed interface Block
       String used,
       String kept,
       Text figures) {}
+
+  /** What a reader opens who wants all of it; on paper its tables alone are printed. */
+  record Fold(String summary, List<Block> blocks) implements Block {
+    public Fold {
+      blocks = List.copyOf(blocks);
+    }
+
+    @Override
+    public String kind() {
+      return "fold";
+    }
+  }
 
   /** Method and evidence: one row a figure. */
   record Ledger(List<EvidenceRow> rows) implements Block {

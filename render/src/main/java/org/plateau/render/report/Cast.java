@@ -15,33 +15,67 @@ import org.plateau.render.review.ReviewSpec.Reviewed;
 public final class Cast {
   private final List<Contender> contenders = new ArrayList<>();
   private final List<String> drives = new ArrayList<>();
+  private final List<String> reviewed;
 
   public Cast(LabView lab, ReviewSpec spec) {
     boolean first = true;
-    for (Reviewed reviewed : spec.drives()) {
+    reviewed = spec.drives().stream().map(Reviewed::drive).toList();
+    for (Reviewed one : spec.drives()) {
       List<String> profiles =
-          reviewed.profiles().isEmpty() ? lab.profiles(reviewed.drive()) : reviewed.profiles();
-      drives.add(reviewed.drive());
+          one.profiles().isEmpty() ? profiles(lab, one.drive()) : one.profiles();
+      drives.add(one.drive());
       for (int i = 0; i < profiles.size(); i++) {
         boolean last = i == profiles.size() - 1;
         Role role = !first ? Role.MUTED : last ? Role.HERO : Role.STOCK;
-        contenders.add(new Contender(reviewed.drive(), profiles.get(i), role));
+        contenders.add(new Contender(one.drive(), profiles.get(i), role));
       }
       if (profiles.isEmpty()) {
-        contenders.add(new Contender(reviewed.drive(), "", first ? Role.HERO : Role.MUTED));
+        contenders.add(new Contender(one.drive(), "", first ? Role.HERO : Role.MUTED));
       }
       first = false;
     }
     for (String rival : spec.versus()) {
       drives.add(rival);
-      List<String> profiles = lab.profiles(rival);
+      List<String> profiles = profiles(lab, rival);
       contenders.add(new Contender(rival, profiles.isEmpty() ? "" : profiles.get(0), Role.MUTED));
     }
+  }
+
+  /** The profiles that its runs are told apart by; none where it has only one. */
+  private static List<String> profiles(LabView lab, String drive) {
+    List<String> profiles = lab.profiles(drive);
+    return profiles.size() > 1 ? profiles : List.of();
   }
 
   /** Everybody, the subject first. */
   public List<Contender> contenders() {
     return List.copyOf(contenders);
+  }
+
+  /**
+   * Who stands in one chart: everybody, or of the reviewed drives only some, the first of which is
+   * then the chart's subject.
+   */
+  public List<Contender> of(List<String> subjects) {
+    if (subjects.isEmpty()) {
+      return contenders();
+    }
+    List<Contender> some = new ArrayList<>();
+    for (String drive : subjects) {
+      boolean first = drive.equals(subjects.get(0));
+      List<Contender> own = contenders.stream().filter(one -> one.drive().equals(drive)).toList();
+      for (int i = 0; i < own.size(); i++) {
+        boolean last = i == own.size() - 1;
+        some.add(own.get(i).as(!first ? Role.MUTED : last ? Role.HERO : Role.STOCK));
+      }
+    }
+    contenders.stream().filter(one -> !reviewed.contains(one.drive())).forEach(some::add);
+    return some;
+  }
+
+  /** The same whatever their profiles. */
+  List<Contender> bare(List<String> subjects) {
+    return of(subjects).stream().map(Contender::bare).toList();
   }
 
   /** Ids of all drives, the reviewed ones first. */
@@ -55,6 +89,9 @@ public final class Cast {
     where.put("drive", contender.drive());
     if (!contender.profile().isEmpty()) {
       where.put("op_profile", contender.profile());
+    }
+    if (!contender.os().isEmpty()) {
+      where.put("os", contender.os());
     }
     return where;
   }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.snapshot.AnalysedRun;
+import org.plateau.render.chart.ChartNote;
 import org.plateau.render.chart.ChartText;
 import org.plateau.render.chart.NumberText;
 import org.plateau.render.chart.Plot;
@@ -73,7 +74,8 @@ final class ChartMaker {
             words.language().tag(),
             framing.title(),
             framing.title() + ". " + framing.subtitle() + ". " + framing.alternative(),
-            numbers(scale));
+            numbers(scale),
+            note(plot, runs));
     String provenance = Labels.provenance(runs);
     String file = framing.folder() + "/" + framing.id();
     assets.add(file + ".csv", ChartTable.complete(plot, english(text)).csv(notice(provenance)));
@@ -111,7 +113,13 @@ final class ChartMaker {
   /** A picture for link previews, as PNG. */
   byte[] picture(Drawn drawn, int width) {
     ChartText text =
-        new ChartText("picture", words.language().tag(), title(drawn), "", numbers(drawn.scale()));
+        new ChartText(
+            "picture",
+            words.language().tag(),
+            title(drawn),
+            "",
+            numbers(drawn.scale()),
+            note(drawn.plot(), drawn.runs()));
     return charts.png(drawn.plot(), text, width, Palette.LIGHT, 2);
   }
 
@@ -157,7 +165,8 @@ final class ChartMaker {
             words.language().tag(),
             title,
             title + ". " + subtitle + ". " + order(drawn),
-            numbers(drawn.scale()));
+            numbers(drawn.scale()),
+            note(drawn.plot(), drawn.runs()));
     String provenance = Labels.provenance(drawn.runs());
     String file = folder + "/" + id;
     assets.add(
@@ -184,7 +193,7 @@ final class ChartMaker {
         null,
         null,
         provenance,
-        null);
+        omitted(drawn));
   }
 
   /** The CSV is the same in every language, so its text must be. */
@@ -193,7 +202,31 @@ final class ChartMaker {
   }
 
   private static String notice(@Nullable String provenance) {
-    return provenance == null ? "" : provenance;
+    return provenance == null
+        ? ""
+        : provenance.equals("reconstructed") ? "reconstructed from published figures" : provenance;
+  }
+
+  /** What a drawing of reconstructed runs says of itself, wherever it is taken. */
+  private ChartNote note(Plot plot, List<AnalysedRun> runs) {
+    if (!Told.anyReconstructed(runs)) {
+      return ChartNote.NONE;
+    }
+    Origins origins = Origins.of(plot);
+    return new ChartNote(
+        words.pageWord("page.provenance.reconstructed.long"),
+        origins.published() ? words.plain("state.published") : "",
+        origins.model() ? words.plain("state.model") : "");
+  }
+
+  /** Who has no published figure in the chart, said once under it. */
+  private @Nullable String omitted(Drawn drawn) {
+    if (!drawn.isReconstructed() || drawn.omitted().isEmpty()) {
+      return null;
+    }
+    String names =
+        String.join(", ", drawn.omitted().stream().map(one -> Labels.of(words, lab, one)).toList());
+    return words.plain("report.chart.unpublished", Map.of("names", new Arg.Literal(names)));
   }
 
   /** A drawing for the page in two widths, and for paper by its id. */
@@ -209,7 +242,7 @@ final class ChartMaker {
         text.description(),
         charts.svg(plot, text, wide),
         charts.svg(plot, text, Charts.NARROW),
-        charts.height(plot, Charts.PRINT) * MM_PER_PX);
+        charts.height(plot, text, Charts.PRINT) * MM_PER_PX);
   }
 
   /** A tiny drawing at two given widths. */
@@ -229,6 +262,11 @@ final class ChartMaker {
     return new Drawing(key, name, charts.svg(plot, text, wide), charts.svg(plot, other, narrow), 0);
   }
 
+  /** A drive's model name. */
+  String model(String drive) {
+    return words.name(lab.modelOf(drive));
+  }
+
   NumberText numbers(Scale scale) {
     return (measure, value) -> {
       String printed = words.messages().quantities().print(scale.quantity("chart/value", value));
@@ -240,18 +278,15 @@ final class ChartMaker {
   }
 
   /** The finding, without digits: who leads, who is behind whom. */
-  private String title(Drawn drawn) {
+  String title(Drawn drawn) {
+    if (drawn.isReconstructed()) {
+      return plainTitle(drawn.question());
+    }
     List<Contender> cast = drawn.cast();
     Optional<Contender> hero = cast.stream().filter(one -> one.role() == Role.HERO).findFirst();
     List<Contender> field = cast.stream().filter(one -> !one.role().isSubject()).toList();
     if (hero.isEmpty() || field.isEmpty()) {
-      return words.plain(
-          "report.chart.plain",
-          Map.of(
-              "wl", new Arg.Entity(lab.workloadEntity(drawn.question().workload())),
-              "metric",
-                  new Arg.Literal(
-                      words.metric(drawn.question().metric(), drawn.question().statistic()))));
+      return plainTitle(drawn.question());
     }
     Arg drive = new Arg.Literal(Labels.of(words, lab, hero.get()));
     int place = drawn.place();
@@ -265,19 +300,50 @@ final class ChartMaker {
     return words.plain("report.chart.behind", Map.of("drive", drive, "rival", rival));
   }
 
+  /** What a chart shows where there is no finding to tell, or none that the data bear out. */
+  String plainTitle(ChartQuestion question) {
+    Arg workload =
+        new Arg.Listing(
+            question.named().stream()
+                .map(one -> (Arg) new Arg.Entity(lab.workloadEntity(one)))
+                .toList());
+    Arg metric = new Arg.Literal(words.metric(question.metric(), question.statistic()));
+    return question.drive().isEmpty()
+        ? words.plain("report.chart.plain", Map.of("wl", workload, "metric", metric))
+        : words.plain(
+            "report.chart.of",
+            Map.of(
+                "drive",
+                new Arg.Entity(lab.modelOf(question.drive())),
+                "wl",
+                workload,
+                "metric",
+                metric));
+  }
+
   private String subtitle(ChartQuestion question, Scale scale) {
     List<String> parts = new ArrayList<>();
-    parts.add(words.name(lab.workloadEntity(question.workload())));
+    question.named().forEach(one -> parts.add(words.name(lab.workloadEntity(one))));
+    parts.addAll(conditions(question));
+    parts.add(
+        words.metric(question.metric(), question.statistic())
+            + (scale.unit().symbol().isEmpty() ? "" : " (" + scale.unit().symbol() + ")"));
+    return String.join("\u00a0· ", parts);
+  }
+
+  /** Phase and system of a chart. */
+  List<String> conditions(ChartQuestion question) {
+    List<String> parts = new ArrayList<>();
     if (!question.phase().isEmpty()) {
       parts.add(words.plain("phase." + question.phase()));
     }
     if (!question.os().isEmpty()) {
       parts.add(words.name(question.os()));
     }
-    parts.add(
-        words.metric(question.metric(), question.statistic())
-            + (scale.unit().symbol().isEmpty() ? "" : " (" + scale.unit().symbol() + ")"));
-    return String.join("\u00a0· ", parts);
+    if (question.where().containsKey("operation")) {
+      parts.add(words.plain("report.chart.operations"));
+    }
+    return parts;
   }
 
   private String order(Drawn drawn) {
@@ -295,7 +361,7 @@ final class ChartMaker {
     return new Text(List.of(digit ? new Run.Literal(text) : new Run.Words(text)));
   }
 
-  private static Block.Table table(Plot plot, ChartText text, String name) {
+  private Block.Table table(Plot plot, ChartText text, String name) {
     ChartTable table = ChartTable.brief(plot, text);
     List<Block.Column> columns =
         table.columns().stream()
@@ -312,6 +378,8 @@ final class ChartMaker {
           new Block.Row(
               cells.stream().map(cell -> Block.Cell.of(literal(cell.text()))).toList(), false));
     }
-    return new Block.Table(name, null, true, columns, rows);
+    String caption =
+        text.note().dashed().isEmpty() ? null : words.pageWord("page.provenance.model.long");
+    return new Block.Table(name, caption, true, columns, rows);
   }
 }

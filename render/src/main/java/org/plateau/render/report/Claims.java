@@ -102,7 +102,23 @@ public final class Claims {
                 if (!runs.isEmpty()) {
                   runs.add(new Run.Words("\u00a0· "));
                 }
-                runs.add(words.figure(quantity, name));
+                runs.addAll(words.figures(quantity, book.quotes().high(name), name));
+              });
+      book.quotes()
+          .rank(name)
+          .ifPresent(
+              rank -> {
+                runs.add(new Run.Words(runs.isEmpty() ? "" : ", "));
+                runs.addAll(
+                    words
+                        .say(
+                            "report.published-rank",
+                            java.util.Map.of(
+                                "rank",
+                                new org.plateau.render.text.Arg.Rank(
+                                    rank.name(), rank.value().intValueExact())),
+                            figure -> null)
+                        .runs());
               });
       book.place(name)
           .ifPresent(

@@ -162,8 +162,12 @@ public final class Commentary {
         where.getOrDefault("threads", "") + "T/" + where.getOrDefault("queue_depth", "") + "Q");
   }
 
+  /** The drive, with its profile where it has more than one. */
   private Arg.Entity drive(Selection selection) {
-    return new Arg.Entity(lab.modelOf(selection.where().getOrDefault("drive", "")));
+    return new Arg.Entity(
+        lab.profiledModelOf(
+            selection.where().getOrDefault("drive", ""),
+            selection.where().getOrDefault("op_profile", "")));
   }
 
   private Arg.Entity workload(Selection selection) {

@@ -13,9 +13,9 @@ import org.plateau.render.text.Arg;
 /** The contents of a review, in the groups of the rail. */
 final class ContentsBuilder {
   private final Words words;
-  private final Map<String, List<Drawn>> drawn;
+  private final Map<String, List<Shown>> drawn;
 
-  ContentsBuilder(Words words, Map<String, List<Drawn>> drawn) {
+  ContentsBuilder(Words words, Map<String, List<Shown>> drawn) {
     this.words = words;
     this.drawn = drawn;
   }
@@ -23,9 +23,12 @@ final class ContentsBuilder {
   Contents of(List<Section> sections, int charts) {
     Map<String, List<ContentsItem>> groups = new LinkedHashMap<>();
     for (Section section : sections) {
-      int count = drawn.getOrDefault(section.id(), List.of()).size();
+      List<Shown> shown = drawn.getOrDefault(section.id(), List.of());
+      int count = shown.size();
+      boolean applications = shown.stream().allMatch(one -> one.spec().phase().equals("app"));
+      String group = group(section.id(), count, applications);
       groups
-          .computeIfAbsent(group(section.id(), count), any -> new ArrayList<>())
+          .computeIfAbsent(group, any -> new ArrayList<>())
           .add(new ContentsItem(section.id(), section.title(), count, null));
     }
     String summary =
@@ -40,13 +43,14 @@ final class ContentsBuilder {
             .toList());
   }
 
-  private static String group(String section, int charts) {
+  private static String group(String section, int charts, boolean applications) {
     if (charts > 0) {
-      return "synthetics";
+      return applications ? "applications" : "synthetics";
     }
     return switch (section) {
       case "background", "testbed", "comparables" -> "testing";
-      case "conclusion", "verdict", "corrections", "evidence" -> "verdict";
+      case "conclusion", "verdict", "ranks", "disagreements", "corrections", "evidence" ->
+          "verdict";
       default -> "product";
     };
   }

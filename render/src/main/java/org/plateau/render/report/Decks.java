@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.plateau.render.chart.Bar;
 import org.plateau.render.chart.Bars;
 import org.plateau.render.chart.LatencyCurve;
@@ -13,6 +15,7 @@ import org.plateau.render.chart.Line;
 import org.plateau.render.chart.LoadGrid;
 import org.plateau.render.chart.Point;
 import org.plateau.render.chart.Steadiness;
+import org.plateau.render.chart.ThreadLines;
 import org.plateau.render.chart.Thumbnail;
 import org.plateau.render.chart.TimeLine;
 import org.plateau.render.page.Block;
@@ -40,74 +43,121 @@ final class Decks {
   }
 
   /**
-   * The blocks.
+   * The blocks of what stands in the flow.
    *
    * @param sheet from this many charts on they become a deck
    */
-  List<Block> of(List<Drawn> plots, ReviewReport.Numbering numbering, int sheet) {
+  List<Block> of(List<Shown> plots, ReviewReport.Numbering numbering, int sheet) {
     List<Chart> framed = new ArrayList<>();
     plots.forEach(plot -> framed.add(numbering.frame(plot)));
     if (plots.size() < sheet) {
       return List.copyOf(framed);
     }
+    return List.of(deck(plots, framed, true));
+  }
+
+  /** The deck of an annex: closed, with a place for what was never published. */
+  Block.Deck annex(List<Shown> plots, ReviewReport.Numbering numbering) {
+    List<Chart> framed = new ArrayList<>();
+    plots.stream()
+        .filter(plot -> plot.drawn() != null)
+        .forEach(plot -> framed.add(numbering.frame(plot)));
+    return deck(plots, framed, false);
+  }
+
+  private Block.Deck deck(List<Shown> plots, List<Chart> framed, boolean open) {
     List<Entry> entries = new ArrayList<>();
     for (int i = 0; i < framed.size(); i++) {
-      entries.add(new Entry(List.of(), i == 0, true, framed.get(i)));
+      entries.add(new Entry(List.of(), i == 0 && open, open, framed.get(i)));
     }
     String summary =
-        words
-            .page("page.chart.sheet", Map.of("charts", new Arg.Count("charts", framed.size())))
-            .plain();
-    return List.of(new Block.Deck(summary, sheet(plots, framed), List.of(), entries));
+        open
+            ? words.pagePlain(
+                "page.chart.sheet", Map.of("charts", new Arg.Count("charts", plots.size())))
+            : words.pageWord("page.annex.sheet");
+    return new Block.Deck(summary, sheet(plots, framed), List.of(), entries);
   }
 
-  private Sheet sheet(List<Drawn> plots, List<Chart> framed) {
-    Set<String> systems = new LinkedHashSet<>();
-    plots.forEach(plot -> systems.add(plot.question().os()));
-    Map<String, List<Integer>> rows = new LinkedHashMap<>();
-    for (int i = 0; i < plots.size(); i++) {
-      ChartQuestion question = plots.get(i).question();
-      String row =
-          question.workload() + question.phase() + question.metric() + question.statistic();
-      rows.computeIfAbsent(row, any -> new ArrayList<>()).add(i);
+  private Sheet sheet(List<Shown> plots, List<Chart> framed) {
+    Set<String> heads = new LinkedHashSet<>();
+    Map<String, SheetColumn> columns = new LinkedHashMap<>();
+    Map<String, List<Shown>> rows = new LinkedHashMap<>();
+    for (Shown shown : plots) {
+      ChartQuestion question = shown.question();
+      heads.add(head(question));
+      columns.putIfAbsent(head(question), column(question));
+      rows.computeIfAbsent(row(question), any -> new ArrayList<>()).add(shown);
     }
-    List<SheetColumn> columns =
-        systems.stream().map(os -> new SheetColumn(List.of(words.name(os)))).toList();
+    Map<Integer, Chart> charts = new LinkedHashMap<>();
+    framed.forEach(chart -> charts.put(chart.number(), chart));
     List<SheetRow> lines = new ArrayList<>();
-    for (List<Integer> row : rows.values()) {
-      Drawn first = plots.get(row.get(0));
-      double top = row.stream().mapToDouble(i -> top(plots.get(i))).max().orElse(1);
+    for (List<Shown> row : rows.values()) {
+      double top =
+          row.stream()
+              .flatMap(shown -> java.util.Optional.ofNullable(shown.drawn()).stream())
+              .mapToDouble(Decks::top)
+              .max()
+              .orElse(1);
       List<SheetCell> cells = new ArrayList<>();
-      for (String os : systems) {
-        Integer at = null;
-        for (int i : row) {
-          if (plots.get(i).question().os().equals(os)) {
-            at = i;
-          }
-        }
-        cells.add(at == null ? nothing() : cell(plots.get(at), framed.get(at), top));
+      for (String head : heads) {
+        cells.add(
+            row.stream()
+                .filter(shown -> head(shown.question()).equals(head))
+                .findFirst()
+                .map(shown -> cell(shown, charts.get(shown.number()), top))
+                .orElseGet(Decks::nothing));
       }
-      lines.add(new SheetRow(label(first), measure(first), cells));
+      lines.add(new SheetRow(label(row.get(0).question()), measure(row), cells));
     }
-    return new Sheet(columns, lines);
+    return new Sheet(List.copyOf(columns.values()), lines);
   }
 
-  private String label(Drawn drawn) {
-    return words.metric(drawn.question().metric(), drawn.question().statistic())
-        + (drawn.question().phase().isEmpty()
-            ? ""
-            : "\u00a0· " + words.plain("phase." + drawn.question().phase()));
+  private static String head(ChartQuestion question) {
+    return question.os() + " " + question.drive();
   }
 
-  private static String measure(Drawn drawn) {
-    return drawn.scale().unit().symbol() + (drawn.scale().measure().higherIsBetter() ? " ↑" : " ↓");
+  private static String row(ChartQuestion question) {
+    return question.workload() + question.phase() + question.metric() + question.statistic();
+  }
+
+  private SheetColumn column(ChartQuestion question) {
+    List<String> lines = new ArrayList<>();
+    if (!question.os().isEmpty()) {
+      lines.add(words.name(question.os()));
+    }
+    if (!question.drive().isEmpty()) {
+      lines.add(charts.model(question.drive()));
+    }
+    return new SheetColumn(lines);
+  }
+
+  private String label(ChartQuestion question) {
+    return words.metric(question.metric(), question.statistic())
+        + (question.phase().isEmpty() ? "" : "\u00a0· " + words.plain("phase." + question.phase()));
+  }
+
+  private static String measure(List<Shown> row) {
+    return row.stream()
+        .flatMap(shown -> java.util.Optional.ofNullable(shown.drawn()).stream())
+        .findFirst()
+        .map(
+            drawn ->
+                drawn.scale().unit().symbol()
+                    + (drawn.scale().measure().higherIsBetter() ? " ↑" : " ↓"))
+        .orElse("");
   }
 
   private static SheetCell nothing() {
     return new SheetCell(null, "", null, "–", null, false, false);
   }
 
-  private SheetCell cell(Drawn drawn, Chart chart, double top) {
+  private SheetCell cell(Shown shown, @Nullable Chart chart, double top) {
+    Drawn drawn = shown.drawn();
+    if (chart == null || drawn == null) {
+      String number = Integer.toString(shown.number());
+      return new SheetCell(
+          null, words.pageWord("page.annex.nothing"), null, number, null, false, false);
+    }
     int place = drawn.place();
     Integer number = chart.number();
     return new SheetCell(
@@ -148,6 +198,9 @@ final class Decks {
     if (drawn.plot() instanceof LatencyCurve curve) {
       return curve.curves();
     }
+    if (drawn.plot() instanceof ThreadLines threads) {
+      return threads.lines();
+    }
     if (drawn.plot() instanceof LoadGrid grid) {
       for (LoadGrid.GridLine line : grid.lines()) {
         List<Point> points = new ArrayList<>();
@@ -159,16 +212,20 @@ final class Decks {
     }
     if (drawn.plot() instanceof Bars bars) {
       for (Bars.Row row : bars.rows()) {
-        if (row.bars().get(0) instanceof Bar.Known known) {
-          lines.add(
-              Line.of(
-                  row.key(),
-                  row.name(),
-                  row.role(),
-                  List.of(new Point(0, known.value()), new Point(1, known.value()))));
-        }
+        row.bars().stream()
+            .flatMap(bar -> bar instanceof Bar.Known known ? Stream.of(known) : Stream.empty())
+            .findFirst()
+            .ifPresent(known -> lines.add(level(row, known)));
       }
     }
     return lines;
+  }
+
+  private static Line level(Bars.Row row, Bar.Known known) {
+    return Line.of(
+        row.key(),
+        row.name(),
+        row.role(),
+        List.of(new Point(0, known.value()), new Point(1, known.value())));
   }
 }

@@ -19,6 +19,7 @@ import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.ingest.Window;
 import org.plateau.ingest.lab.Drive;
 import org.plateau.ingest.lab.OpProfile;
+import org.plateau.render.chart.Provenance;
 import org.plateau.render.page.Block;
 import org.plateau.render.page.Block.Cell;
 import org.plateau.render.page.Block.Column;
@@ -102,7 +103,9 @@ public final class DriveReport {
         .forEach(
             (name, value) ->
                 facts.add(
-                    new Fact(name.replace('_', ' '), new Text(List.of(new Run.Literal(value))))));
+                    new Fact(
+                        RatedNames.of(words, name).plain(),
+                        new Text(List.of(new Run.Literal(value))))));
     return facts;
   }
 
@@ -292,6 +295,9 @@ public final class DriveReport {
       return new Cell(Text.of(words.plain("state.not-derivable")), "unknown", null);
     }
     Result result = rate.get();
+    if (Told.provenance(run, result) == Provenance.RECONSTRUCTED) {
+      return new Cell(Text.of(words.plain("state.not-published")), "unknown", null);
+    }
     String name = FigureNames.of(run.run().labels(), result);
     Quantity quantity = Precision.of(name, result.metric(), known.get());
     String row = null;

@@ -17,7 +17,9 @@ import org.plateau.ingest.LogSetContent.ReadFile;
 import org.plateau.ingest.Origin;
 import org.plateau.ingest.Window;
 import org.plateau.render.page.EvidenceRow;
+import org.plateau.render.page.EvidenceRow.Check;
 import org.plateau.render.page.EvidenceRow.EvidenceFile;
+import org.plateau.render.page.Text;
 import org.plateau.render.page.Value;
 import org.plateau.render.text.Arg;
 import org.plateau.render.text.MetricWords;
@@ -39,8 +41,14 @@ final class EvidenceRows {
     this.rawLines = rawLines;
   }
 
-  /** The row of a named figure. */
+  /** The row of a figure that retells nothing. */
   EvidenceRow row(String name, Figure figure, Selection selection, Optional<Quantity> quantity) {
+    return row(name, figure, selection, quantity, Quotes.NONE);
+  }
+
+  /** The row of a named figure. */
+  EvidenceRow row(
+      String name, Figure figure, Selection selection, Optional<Quantity> quantity, Quotes quotes) {
     Result result = figure.sources().get(0).result();
     AnalysedRun run = lab.run(figure.sources().get(0).run().runId()).orElseThrow();
     Window window = result.window();
@@ -68,8 +76,49 @@ final class EvidenceRows {
         rawLines.place(result.origins()),
         rawLines.cited(result.origins()),
         known ? null : reason(figure.reason()),
-        List.of(),
+        checks(name, figure, selection, quotes),
         Labels.provenance(List.of(run)));
+  }
+
+  /** A reconstructed run's own value, held against what was published. */
+  private List<Check> checks(String name, Figure figure, Selection selection, Quotes quotes) {
+    Double value = figure.known().orElse(null);
+    if (value == null || quotes.value(name).isEmpty()) {
+      return List.of();
+    }
+    Quantity own = Precision.of(name, selection.metric(), value);
+    String printed = words.messages().quantities().print(own);
+    return List.of(
+        new Check(
+            quotes.covers(name, value),
+            words.plain("report.evidence.model", Map.of("v", new Arg.Literal(printed)))));
+  }
+
+  /** The row of a value that was quoted and that no run gives. */
+  EvidenceRow quoted(String name, String label, Text value, String source) {
+    return new EvidenceRow(
+        name,
+        label,
+        new Value(value, ""),
+        null,
+        null,
+        words.plain("basis.published"),
+        "–",
+        source,
+        null,
+        null,
+        List.of(),
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        List.of(),
+        null,
+        List.of(),
+        null);
   }
 
   private String reason(String key) {

@@ -80,6 +80,7 @@ final class ExplorerRuns {
 
   private List<AnalysedRun> known() {
     return lab.runs().stream()
+        .filter(run -> !Told.isReconstructed(run))
         .filter(run -> !run.run().label("workload").isEmpty())
         .filter(run -> lab.catalogue().drive(run.run().label("drive")).isPresent())
         .toList();

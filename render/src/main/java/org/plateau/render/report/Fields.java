@@ -23,7 +23,10 @@ public final class Fields {
     Map<String, List<AnalysedRun>> runs = new TreeMap<>();
     for (AnalysedRun run : lab.runs()) {
       String workload = run.run().label("workload");
-      if (!workload.isEmpty() && lab.catalogue().drive(run.run().label("drive")).isPresent()) {
+      // a rank among reconstructed runs would be a figure that nobody published
+      if (!Told.isReconstructed(run)
+          && !workload.isEmpty()
+          && lab.catalogue().drive(run.run().label("drive")).isPresent()) {
         runs.computeIfAbsent(lab.workloadEntity(workload), any -> new ArrayList<>()).add(run);
       }
     }

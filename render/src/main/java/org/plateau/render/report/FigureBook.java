@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.plateau.analysis.Metric;
+import org.plateau.analysis.claim.Facts;
 import org.plateau.analysis.figure.Derived;
 import org.plateau.analysis.figure.Figure;
 import org.plateau.analysis.figure.ReviewFacts;
@@ -17,7 +18,9 @@ import org.plateau.analysis.statistics.Ranking;
 import org.plateau.ingest.Problem;
 import org.plateau.render.review.ReviewSpec;
 import org.plateau.render.review.ReviewSpec.FigureSpec;
+import org.plateau.render.text.Language;
 import org.plateau.render.text.Precision;
+import org.plateau.render.text.Quantities;
 import org.plateau.render.text.Quantity;
 import org.plateau.render.text.Unit;
 
@@ -28,9 +31,12 @@ public final class FigureBook {
   private final Map<String, Optional<Quantity>> quantities = new ConcurrentHashMap<>();
   private final List<Problem> problems = new ArrayList<>();
   private final ReviewFacts facts;
+  private final Quotes quotes;
+  private final LabView lab;
 
   public FigureBook(LabView whole, ReviewSpec spec, List<String> drives) {
-    LabView lab = whole.under(spec.method());
+    this.lab = whole.under(spec.method());
+    this.quotes = Quotes.of(spec);
     if (!spec.method().isEmpty() && !whole.knows(spec.method())) {
       problems.add(
           Problem.error(
@@ -43,6 +49,7 @@ public final class FigureBook {
     }
     for (Map.Entry<String, FigureSpec> entry : spec.figures().entrySet()) {
       resolve(lab, entry.getKey(), entry.getValue());
+      compare(entry.getKey(), entry.getValue());
     }
     this.facts = new ReviewFacts(lab.figures(), selections, drives, lab.settings().noise());
   }
@@ -89,13 +96,55 @@ public final class FigureBook {
     }
   }
 
+  /** A reconstructed run must give what was published under its name. */
+  private void compare(String name, FigureSpec spec) {
+    Quantity quoted = quotes.value(name).orElse(null);
+    Double value = figure(name).flatMap(Figure::known).orElse(null);
+    Selection selection = selections.get(name);
+    if (selection == null || quoted == null || value == null || quotes.covers(name, value)) {
+      return;
+    }
+    Quantities english = Quantities.of(Language.EN);
+    Quantity own = Precision.of(name, selection.metric(), value);
+    String run =
+        own.unit().base().equals(quoted.unit().base())
+            ? english.print(own.in(quoted.unit()))
+            : english.print(own);
+    problems.add(
+        Problem.warning(
+            "review.quote-differs",
+            spec.place().file(),
+            spec.place().line(),
+            "the run gives " + run + " for " + name,
+            english.print(quoted) + ", as published",
+            "Correct the selection or the quote; until then the point is drawn as a model's."));
+  }
+
+  /** What the source printed. */
+  public Quotes quotes() {
+    return quotes;
+  }
+
+  /** Whether a figure's runs were reconstructed from published figures. */
+  public boolean isReconstructed(String name) {
+    return figure(name).stream()
+        .flatMap(figure -> figure.sources().stream())
+        .flatMap(source -> lab.run(source.run().runId()).stream())
+        .anyMatch(run -> run.run().label("source").equals("reconstructed"));
+  }
+
+  /** Whether a slot may name it: a figure, or a quoted value. */
+  public boolean knows(String name) {
+    return selections.containsKey(name) || quotes.value(name).isPresent();
+  }
+
   public List<Problem> problems() {
     return List.copyOf(problems);
   }
 
   /** What claims are held against. */
-  public ReviewFacts facts() {
-    return facts;
+  public Facts facts() {
+    return new QuotedFacts(this, facts, quotes);
   }
 
   /**
@@ -113,12 +162,16 @@ public final class FigureBook {
     return Optional.ofNullable(figures.get(name));
   }
 
-  /** The value as it is printed where nothing else is asked for. */
+  /** The value as it is printed where nothing else is asked for; a quoted one as its source did. */
   public Optional<Quantity> quantity(String name) {
     return quantities.computeIfAbsent(name, this::printed);
   }
 
   private Optional<Quantity> printed(String name) {
+    Optional<Quantity> quoted = quotes.value(name);
+    if (quoted.isPresent()) {
+      return quoted;
+    }
     Selection selection = selections.get(name);
     return selection == null
         ? Optional.empty()
@@ -152,11 +205,11 @@ public final class FigureBook {
 
   /** The place of a figure's drive among like runs of all drives of the review. */
   public Optional<Ranking.Place> place(String name) {
-    return facts.place(name);
+    return isReconstructed(name) ? Optional.empty() : facts.place(name);
   }
 
   public Optional<Standings> standings(String name) {
-    return facts.standings(name);
+    return isReconstructed(name) ? Optional.empty() : facts.standings(name);
   }
 
   /** {@code rank(f)}. */

@@ -1,6 +1,7 @@
 package org.plateau.render.report;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,8 @@ import org.plateau.ingest.lab.Os;
 import org.plateau.ingest.lab.Workload;
 import org.plateau.render.text.Entities;
 import org.plateau.render.text.Entities.Entity;
+import org.plateau.render.text.Language;
+import org.plateau.render.text.Messages;
 
 /** What every page of a lab draws from: its catalogue, its runs with their analyses, its names. */
 public final class LabView {
@@ -112,6 +115,7 @@ public final class LabView {
       names.add(Entity.same(drive.id(), "drive", drive.name(), ""));
       if (!drive.model().isEmpty()) {
         names.add(Entity.same(modelId(drive.id()), "drive", drive.model(), ""));
+        profiled(drive).forEach(names::add);
       }
     }
     for (Host host : catalogue.hosts().values()) {
@@ -123,6 +127,38 @@ public final class LabView {
       }
     }
     return names;
+  }
+
+  /** Its model in each of several profiles, as each language calls them: {@code Basalt HP}. */
+  private static List<Entity> profiled(Drive drive) {
+    List<Entity> names = new ArrayList<>();
+    for (OpProfile profile : drive.profiles()) {
+      if (drive.profiles().size() > 1) {
+        Map<Language, String> printed = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+          printed.put(language, drive.model() + " " + profileName(language, profile.id()));
+        }
+        names.add(new Entity(profiledId(drive.id(), profile.id()), "drive", printed, ""));
+      }
+    }
+    return names;
+  }
+
+  private static String profileName(Language language, String profile) {
+    boolean known = profile.equals("stock") || profile.equals("hp");
+    return known ? Messages.of(language).word("report.profile." + profile) : profile;
+  }
+
+  private static String profiledId(String drive, String profile) {
+    return modelId(drive) + "/" + profile;
+  }
+
+  /**
+   * Id of the entity that names a drive's model together with its profile, where it has several.
+   */
+  public String profiledModelOf(String drive, String profile) {
+    String id = profiledId(drive, profile);
+    return entities.knows(id) ? id : modelOf(drive);
   }
 
   /** The id of a drive's model name alone, without its vendor. */

@@ -3,6 +3,7 @@ package org.plateau.render.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.render.chart.Point;
 import org.plateau.render.chart.Provenance;
@@ -17,9 +18,41 @@ final class Labels {
   /** Model and profile: {@code Basalt HP}; comparables that are shown in one profile bear none. */
   static String of(Words words, LabView lab, Contender contender) {
     String model = words.name(lab.modelOf(contender.drive()));
-    return contender.role().isSubject() && lab.profiles(contender.drive()).size() > 1
-        ? model + " " + profile(words, contender.profile())
-        : model;
+    boolean profiled = contender.role().isSubject() && lab.profiles(contender.drive()).size() > 1;
+    String name = (profiled ? model + " " + profile(words, contender.profile()) : model).strip();
+    String placed =
+        contender.os().isEmpty() ? name : name + ", " + family(words, lab, contender.os());
+    return contender.load().isEmpty()
+        ? placed
+        : placed + ", " + words.plain("report.load." + contender.load());
+  }
+
+  /** The same for the end of a line: among several systems, profile and system alone. */
+  static String end(Words words, LabView lab, Contender contender) {
+    if (contender.role().isSubject() && !contender.load().isEmpty()) {
+      return words.plain("report.load." + contender.load());
+    }
+    return contender.os().isEmpty() || !contender.role().isSubject()
+        ? of(words, lab, contender)
+        : detail(words, lab, contender);
+  }
+
+  /** Profile and system of a contender, as far as it has them. */
+  static String detail(Words words, LabView lab, Contender contender) {
+    String profile = profile(words, contender.profile());
+    String system = contender.os().isEmpty() ? "" : family(words, lab, contender.os());
+    return profile.isEmpty() || system.isEmpty() ? profile + system : profile + ", " + system;
+  }
+
+  /** Linux or Windows, as it is called where two systems stand side by side. */
+  private static String family(Words words, LabView lab, String os) {
+    return lab.catalogue().hosts().values().stream()
+        .flatMap(host -> host.systems().stream())
+        .filter(system -> system.id().equals(os))
+        .flatMap(system -> Optional.ofNullable(system.family()).stream())
+        .map(family -> words.name(family.id()))
+        .findFirst()
+        .orElseGet(() -> words.name(os));
   }
 
   /** A profile's short name. */

@@ -11,6 +11,7 @@ import org.plateau.analysis.figure.Figure;
 import org.plateau.analysis.figure.Selection;
 import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.ingest.Direction;
+import org.plateau.render.chart.Provenance;
 
 /** Finds the one value that a row or a mark of a chart stands for. */
 final class Measured {
@@ -27,11 +28,33 @@ final class Measured {
     Found {
       runs = List.copyOf(runs);
     }
+
+    /** Whether it is what a model put between published figures. */
+    boolean isModel() {
+      return Told.provenance(runs.get(0), figure.sources().get(0).result())
+          == Provenance.RECONSTRUCTED;
+    }
   }
 
   /** The steady value; where the run has no steady window, that of the whole run. */
   Optional<Found> value(Metric metric, Statistic statistic, Map<String, String> where) {
-    for (Span span : PREFERRED) {
+    Optional<Found> steady = value(metric, statistic, where, Span.STEADY);
+    Optional<Found> whole =
+        steady.filter(Measured::standsByItself).isPresent()
+            ? Optional.empty()
+            : value(metric, statistic, where, Span.WHOLE);
+    // of a reconstructed run the published value speaks, whichever it is
+    boolean published = whole.filter(found -> !found.isModel()).isPresent();
+    return steady.isPresent() && !published ? steady : whole;
+  }
+
+  private static boolean standsByItself(Found steady) {
+    return !Told.anyReconstructed(steady.runs()) || !steady.isModel();
+  }
+
+  private Optional<Found> value(
+      Metric metric, Statistic statistic, Map<String, String> where, Span only) {
+    for (Span span : List.of(only)) {
       Selection selection = new Selection(metric, statistic, span, Direction.ALL, where);
       Optional<Figure> figure = found(selection);
       Optional<Double> known = figure.flatMap(Figure::known);

@@ -60,7 +60,7 @@ final class ProseText {
     List<Run> runs = new ArrayList<>();
     for (Span span : spans) {
       switch (span.kind()) {
-        case "slot" -> runs.add(slot(span));
+        case "slot" -> runs.addAll(slot(span));
         case "particle" -> runs.add(particle(span, runs));
         case "strong" -> runs.add(new Run.Strong(span.text()));
         case "code" -> runs.add(new Run.Code(span.text()));
@@ -81,18 +81,18 @@ final class ProseText {
     return new Run.Words(span.text());
   }
 
-  private Run slot(Span span) {
+  private List<Run> slot(Span span) {
     Optional<Slots.Filled> filled = slots.fill(span.text());
     if (filled.isEmpty()) {
       problems.add(SlotProblems.unknown(span));
-      return new Run.Words(words.plain("state.not-derivable"));
+      return List.of(new Run.Words(words.plain("state.not-derivable")));
     }
     Optional<Quantity> quantity = filled.get().quantity();
     if (quantity.isEmpty()) {
       problems.add(SlotProblems.notDerivable(span));
-      return new Run.Words(words.plain("state.not-derivable"));
+      return List.of(new Run.Words(words.plain("state.not-derivable")));
     }
-    return words.figure(quantity.get(), filled.get().figure());
+    return words.figures(quantity.get(), filled.get().high(), filled.get().figure());
   }
 
   /** A Korean pair takes its form from what stands before it. */

@@ -49,8 +49,7 @@ public record Published(ReviewFolder folder, FigureBook book, Review review) {
     for (SectionSpec section : spec().sections()) {
       for (ChartSpec chart : section.charts()) {
         List<Drawn> drawn =
-            new Benchmarks(lab, words)
-                .draw(chart, new Cast(lab, spec()).contenders(), new ArrayList<>());
+            new Benchmarks(lab, words).draw(chart, new Cast(lab, spec()), new ArrayList<>());
         if (!drawn.isEmpty()) {
           return Optional.of(drawn.get(0));
         }

@@ -47,7 +47,7 @@ public final class ReviewCheck {
       problems.addAll(new Claims(folder.spec(), book).problems());
       folder.spec().sections().forEach(section -> section.charts().forEach(this::chart));
     }
-    UnboundNumbers unbound = new UnboundNumbers(lab, book);
+    UnboundNumbers unbound = new UnboundNumbers(lab, book, folder.spec().disagreements());
     for (Prose prose : folder.prose().values()) {
       slots(prose, measured);
       problems.addAll(unbound.in(prose));
@@ -60,7 +60,7 @@ public final class ReviewCheck {
   /** Numbers that were typed into a text or into the claims. */
   static List<Problem> unbound(
       LabView lab, ReviewFolder folder, FigureBook book, @Nullable Prose prose) {
-    UnboundNumbers numbers = new UnboundNumbers(lab, book);
+    UnboundNumbers numbers = new UnboundNumbers(lab, book, folder.spec().disagreements());
     List<Problem> found = new ArrayList<>(numbers.in(folder.spec()));
     if (prose != null) {
       found.addAll(numbers.in(prose));
@@ -134,7 +134,7 @@ public final class ReviewCheck {
     }
     List<Contender> cast = new Cast(lab, folder.spec()).contenders();
     List<AnalysedRun> runs = lab.runs();
-    if (cast.stream().noneMatch(contender -> hasRun(runs, contender, chart))) {
+    if (!chart.annexed() && cast.stream().noneMatch(contender -> hasRun(runs, contender, chart))) {
       problems.add(Benchmarks.empty(chart));
     }
   }
@@ -144,7 +144,8 @@ public final class ReviewCheck {
     for (AnalysedRun run : runs) {
       Map<String, String> labels = run.run().labels();
       if (contender.drive().equals(labels.get("drive"))
-          && chart.workload().equals(labels.get("workload"))
+          && List.of(chart.workload().split("\\+", -1))
+              .contains(labels.getOrDefault("workload", ""))
           && (chart.phase().isEmpty() || chart.phase().equals(labels.get("phase")))
           && labels.entrySet().containsAll(where.entrySet())) {
         return true;

@@ -29,6 +29,7 @@ import org.plateau.render.review.Prose.ProseBlock;
 import org.plateau.render.review.Prose.ProseSection;
 import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.review.ReviewSpec;
+import org.plateau.render.review.ReviewSpec.ChartSpec;
 import org.plateau.render.review.ReviewSpec.SectionSpec;
 import org.plateau.render.review.Translation;
 import org.plateau.render.text.Arg;
@@ -49,6 +50,7 @@ public final class ReviewReport {
   private final Words words;
   private final FigureBook book;
   private final Claims claims;
+  private final Assets assets;
   private final Cast cast;
   private final ChartMaker charts;
   private final Benchmarks benchmarks;
@@ -68,6 +70,7 @@ public final class ReviewReport {
     this.folder = folder;
     this.spec = folder.spec();
     this.words = words;
+    this.assets = assets;
     this.texts = new Texts(words, lab.lab().languages().get(0));
     this.cast = new Cast(lab, spec);
     this.book = new FigureBook(lab, spec, cast.drives());
@@ -122,12 +125,16 @@ public final class ReviewReport {
     Prose prose = prose();
     ProseText filled = new ProseText(words, book, problems);
     problems.addAll(ReviewCheck.unbound(lab, folder, book, prose));
-    Map<String, List<Drawn>> drawn = draw();
+    Map<String, List<Shown>> drawn = draw();
     int total = drawn.values().stream().mapToInt(List::size).sum();
     Numbering numbering = new Numbering(root, total);
     List<Section> sections = sections(prose, filled, drawn, numbering);
     charts.addReadOut("data/reviews/" + spec.slug());
+    if (!spec.source().isEmpty()) {
+      assets.add("data/reviews/" + spec.slug() + "/charts.csv", ChartLedger.csv(lab, drawn));
+    }
     List<EvidenceRow> rows = rows();
+    addRetold(sections);
     new CorrectionTable(words).of(spec.accepted()).ifPresent(sections::add);
     sections.add(
         new Section(
@@ -323,14 +330,24 @@ public final class ReviewReport {
     return facts;
   }
 
-  private Map<String, List<Drawn>> draw() {
-    Map<String, List<Drawn>> drawn = new LinkedHashMap<>();
+  private Map<String, List<Shown>> draw() {
+    Map<String, List<Shown>> drawn = new LinkedHashMap<>();
+    int number = 1;
     for (SectionSpec section : spec.sections()) {
-      List<Drawn> plots = new ArrayList<>();
-      section
-          .charts()
-          .forEach(chart -> plots.addAll(benchmarks.draw(chart, cast.contenders(), problems)));
-      plots.forEach(plot -> runs.addAll(plot.runs()));
+      List<Shown> plots = new ArrayList<>();
+      for (ChartSpec chart : section.charts()) {
+        List<Drawn> made = benchmarks.draw(chart, cast, problems);
+        for (Drawn one : made) {
+          plots.add(new Shown(chart, number++, one.question(), one));
+        }
+        if (made.isEmpty() && chart.annexed()) {
+          ChartQuestion question = benchmarks.questions(chart, cast.bare(chart.subjects())).get(0);
+          plots.add(new Shown(chart, number++, question, null));
+        }
+      }
+      plots.stream()
+          .flatMap(plot -> Optional.ofNullable(plot.drawn()).stream())
+          .forEach(plot -> runs.addAll(plot.runs()));
       drawn.put(section.id(), plots);
     }
     book.figures()
@@ -346,24 +363,28 @@ public final class ReviewReport {
   private List<Section> sections(
       @Nullable Prose prose,
       ProseText filled,
-      Map<String, List<Drawn>> drawn,
+      Map<String, List<Shown>> drawn,
       Numbering numbering) {
     List<Section> sections = new ArrayList<>();
-    boolean background = false;
-    boolean sheet = false;
+    boolean background = isPlaced("background");
+    boolean sheet = isPlaced("specifications");
     for (SectionSpec section : spec.sections()) {
-      List<Drawn> plots = drawn.getOrDefault(section.id(), List.of());
+      List<Shown> plots = drawn.getOrDefault(section.id(), List.of());
       boolean benchmark = !plots.isEmpty();
       if (!background && (benchmark || section.id().equals("conclusion"))) {
         sections.add(background());
         background = true;
       }
+      Section made = section(prose, filled, section, plots, numbering);
+      sections.add(
+          switch (section.id()) {
+            case "background" -> joined(made, background());
+            case "specifications" -> joined(made, specifications());
+            default -> made;
+          });
       if (section.id().equals("conclusion")) {
-        addVerdictAfter(sections, prose, filled, section);
-        continue;
-      }
-      sections.add(section(prose, filled, section, plots, numbering));
-      if (!sheet) {
+        verdict().ifPresent(sections::add);
+      } else if (!sheet) {
         sections.add(specifications());
         sheet = true;
       }
@@ -371,22 +392,76 @@ public final class ReviewReport {
     if (!background) {
       sections.add(background());
     }
-    if (spec.sections().stream().noneMatch(section -> section.id().equals("conclusion"))) {
-      sections.add(verdict());
+    if (!isPlaced("conclusion")) {
+      verdict().ifPresent(sections::add);
     }
     return sections;
   }
 
-  private void addVerdictAfter(
-      List<Section> sections, @Nullable Prose prose, ProseText filled, SectionSpec conclusion) {
-    sections.add(section(prose, filled, conclusion, List.of(), new Numbering("", 0)));
-    sections.add(verdict());
+  /** Whether the review says itself where a section stands. */
+  private boolean isPlaced(String id) {
+    return spec.sections().stream().anyMatch(section -> section.id().equals(id));
   }
 
-  private Section verdict() {
+  /** The editor's words, then the tables that the catalogue gives. */
+  private static Section joined(Section told, Section tables) {
+    List<Block> blocks = new ArrayList<>(told.blocks());
+    blocks.addAll(tables.blocks());
+    return new Section(told.id(), told.title(), blocks);
+  }
+
+  /** Pros, cons and the last word, as far as the review has them. */
+  private Optional<Section> verdict() {
+    Block.Sides sides = claims.sides(spec, words, texts);
+    String last = texts.of(spec.bottomLine());
     List<Block> blocks = new ArrayList<>();
-    blocks.add(claims.sides(spec, words, texts));
-    return new Section("verdict", words.pageWord("page.section.verdict"), blocks);
+    boolean sided = !sides.pros().isEmpty() || !sides.cons().isEmpty();
+    if (sided || spec.source().isEmpty()) {
+      blocks.add(sides);
+    }
+    if (!last.isEmpty()) {
+      blocks.add(new Block.BottomLine(Text.of(last)));
+    }
+    return blocks.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Section(
+                "verdict",
+                words.pageWord(
+                    sided || last.isEmpty() ? "page.section.verdict" : "page.bottomLine"),
+                blocks));
+  }
+
+  /** What only a review has that retells another: ranks as published, and disagreements. */
+  private void addRetold(List<Section> sections) {
+    RetoldTables tables = new RetoldTables(lab, words, book, charts);
+    tables
+        .ranks()
+        .ifPresent(
+            table -> {
+              String summary =
+                  words.pagePlain(
+                      "page.ranks.summary",
+                      Map.of("count", new Arg.Count("ranks", table.rows().size())));
+              sections.add(
+                  new Section(
+                      "ranks",
+                      words.pageWord("page.section.ranks"),
+                      List.of(
+                          new Block.Lede(Text.of(words.pageWord("page.ranks.lede"))),
+                          new Block.Fold(summary, List.of(table)))));
+            });
+    tables
+        .disagreements(spec.disagreements(), texts)
+        .ifPresent(
+            table ->
+                sections.add(
+                    new Section(
+                        "disagreements",
+                        words.pageWord("page.section.disagreements"),
+                        List.of(
+                            new Block.Lede(Text.of(words.pageWord("page.disagreements.lede"))),
+                            table))));
   }
 
   private Section specifications() {
@@ -418,7 +493,7 @@ public final class ReviewReport {
       @Nullable Prose prose,
       ProseText filled,
       SectionSpec section,
-      List<Drawn> plots,
+      List<Shown> plots,
       Numbering numbering) {
     Prose source = prose == null ? null : source(prose, section.id());
     Optional<ProseSection> own = source == null ? Optional.empty() : source.section(section.id());
@@ -431,12 +506,26 @@ public final class ReviewReport {
     if (!said.isEmpty()) {
       blocks.add(new Block.Lede(said));
     }
-    blocks.addAll(new Decks(words, charts).of(plots, numbering, SHEET));
+    List<Shown> flow = plots.stream().filter(plot -> !plot.annexed()).toList();
+    List<Shown> annex = plots.stream().filter(Shown::annexed).toList();
+    Decks decks = new Decks(words, charts);
+    blocks.addAll(decks.of(flow, numbering, SHEET));
+    if (!annex.isEmpty()) {
+      String summary =
+          words.pagePlain(
+              "page.annex.summary", Map.of("charts", new Arg.Count("annex", annex.size())));
+      List<Block> folded = new ArrayList<>();
+      if (annex.stream().anyMatch(plot -> plot.drawn() != null)) {
+        folded.add(decks.annex(annex, numbering));
+      }
+      folded.add(new RetoldTables(lab, words, book, charts).charts(plots, spec.versus()));
+      blocks.add(new Block.Fold(summary, folded));
+    }
     return new Section(section.id(), title, blocks);
   }
 
   /** A title in the language of the page where the editor gave none in it. */
-  private String title(SectionSpec section, List<Drawn> plots, String typed) {
+  private String title(SectionSpec section, List<Shown> plots, String typed) {
     if (plots.isEmpty()) {
       boolean known = KNOWN.contains(section.id());
       return known
@@ -452,16 +541,32 @@ public final class ReviewReport {
       String name = entry.getKey();
       rows.add(
           evidence.row(
-              name, entry.getValue(), book.selection(name).orElseThrow(), book.quantity(name)));
+              name,
+              entry.getValue(),
+              book.selection(name).orElseThrow(),
+              book.quantity(name),
+              book.quotes()));
+    }
+    for (String name : book.quotes().names()) {
+      if (!book.figures().containsKey(name) && book.quotes().value(name).isPresent()) {
+        String label = new RetoldTables(lab, words, book, charts).label(name);
+        rows.add(
+            evidence.quoted(
+                name,
+                label.isEmpty() ? name : label,
+                new Text(
+                    words.figures(
+                        book.quotes().value(name).orElseThrow(), book.quotes().high(name), null)),
+                spec.source()));
+      }
     }
     return rows;
   }
 
-  /** Numbers charts through the page and frames them. */
+  /** Frames charts under their numbers, and remembers the first. */
   final class Numbering {
     private final String root;
     private final int total;
-    private int next = 1;
     private @Nullable Chart first;
 
     Numbering(String root, int total) {
@@ -469,11 +574,19 @@ public final class ReviewReport {
       this.total = total;
     }
 
-    Chart frame(Drawn drawn) {
-      int number = next++;
+    Chart frame(Shown shown) {
+      Drawn drawn = shown.drawn();
+      if (drawn == null) {
+        throw new IllegalArgumentException("chart " + shown.number() + " was not drawn");
+      }
       Chart chart =
           charts.frame(
-              drawn, drawn.question().key(), "data/reviews/" + spec.slug(), root, number, total);
+              drawn,
+              shown.question().key(),
+              "data/reviews/" + spec.slug(),
+              root,
+              shown.number(),
+              total);
       if (first == null) {
         first = chart;
       }

@@ -10,7 +10,8 @@ import org.plateau.render.text.Unit;
 /** Reads what stands between the braces of prose: {@code write-hp|unit=ms}, {@code ratio(a, b)}. */
 final class Slots {
   private static final Pattern CALL =
-      Pattern.compile("(ratio|difference|rank)\\(\\s*([\\w.-]+)\\s*(?:,\\s*([\\w.-]+)\\s*)?\\)");
+      Pattern.compile(
+          "(ratio|difference|rank|published_rank)\\(\\s*([\\w.-]+)\\s*(?:,\\s*([\\w.-]+)\\s*)?\\)");
   private static final Pattern NAME = Pattern.compile("[\\w.-]+");
 
   private final FigureBook book;
@@ -23,9 +24,14 @@ final class Slots {
    * A slot's figure.
    *
    * @param quantity what is printed; none when it is not known
+   * @param high the upper end, where a range was published
    * @param figure the name of the figure under whose evidence it opens
    */
-  record Filled(Optional<Quantity> quantity, String figure) {}
+  record Filled(Optional<Quantity> quantity, Optional<Quantity> high, String figure) {
+    Filled(Optional<Quantity> quantity, String figure) {
+      this(quantity, Optional.empty(), figure);
+    }
+  }
 
   /**
    * Fills a slot.
@@ -38,6 +44,10 @@ final class Slots {
     Optional<Filled> filled = value(what);
     for (int i = 1; i < parts.length; i++) {
       String option = parts[i].strip();
+      if (option.equals("worded")) {
+        filled = filled.map(Slots::worded);
+        continue;
+      }
       Optional<Unit> unit = unit(option);
       if (unit.isEmpty()) {
         return Optional.empty();
@@ -52,6 +62,11 @@ final class Slots {
     if (call.matches()) {
       String a = call.group(2);
       String b = call.group(3);
+      if (call.group(1).equals("published_rank")) {
+        return b == null && book.quotes().quote(a).isPresent()
+            ? Optional.of(new Filled(book.quotes().rank(a), a))
+            : Optional.empty();
+      }
       if (book.selection(a).isEmpty() || (b != null && book.selection(b).isEmpty())) {
         return Optional.empty();
       }
@@ -61,14 +76,27 @@ final class Slots {
         default -> b == null ? Optional.empty() : Optional.of(new Filled(book.difference(a, b), a));
       };
     }
-    boolean named = NAME.matcher(what).matches() && book.selection(what).isPresent();
-    return named ? Optional.of(new Filled(book.quantity(what), what)) : Optional.empty();
+    boolean named = NAME.matcher(what).matches() && book.knows(what);
+    return named
+        ? Optional.of(new Filled(book.quantity(what), book.quotes().high(what), what))
+        : Optional.empty();
+  }
+
+  /** The sentence says "below" or "about" itself, so no sign is printed. */
+  private static Filled worded(Filled filled) {
+    return new Filled(
+        filled.quantity().map(quantity -> quantity.boundedInWords(quantity.bound())),
+        filled.high(),
+        filled.figure());
   }
 
   private static Optional<Filled> in(Filled filled, Unit unit) {
     try {
       return Optional.of(
-          new Filled(filled.quantity().map(quantity -> quantity.in(unit)), filled.figure()));
+          new Filled(
+              filled.quantity().map(quantity -> quantity.in(unit)),
+              filled.high().map(quantity -> quantity.in(unit)),
+              filled.figure()));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }

@@ -23,9 +23,6 @@ import org.plateau.render.text.Unit;
 /** Tables of what the catalogue knows: drives as sold, over-provisioning, the testbed. */
 final class Specifications {
   private static final double GB = 1e9;
-  private static final Set<String> USUAL =
-      Set.of(
-          "random_read_iops", "random_write_iops", "sequential_read_mbps", "sequential_write_mbps");
 
   private final LabView lab;
   private final Words words;
@@ -53,18 +50,11 @@ final class Specifications {
     shown.forEach(drive -> names.addAll(drive.specs().keySet()));
     for (String name : names) {
       if (shown.stream().anyMatch(drive -> drive.specs().containsKey(name))) {
-        row(rows, rated(name), shown, drive -> drive.specs().getOrDefault(name, ""));
+        row(rows, RatedNames.of(words, name), shown, drive -> drive.specs().getOrDefault(name, ""));
       }
     }
     return new Block.Table(
         words.pageWord("page.section.specifications"), null, false, columns, rows);
-  }
-
-  /** A rated value's name: in the language when it is a usual one, else as the lab typed it. */
-  private Text rated(String name) {
-    return USUAL.contains(name)
-        ? Text.of(words.plain("report.spec." + name.replace('_', '-')))
-        : new Text(List.of(new Run.Literal(name.replace('_', ' '))));
   }
 
   private void text(List<Row> rows, List<Drive> drives, String key, Function<Drive, String> value) {
@@ -81,9 +71,16 @@ final class Specifications {
       cells.add(
           text.isEmpty()
               ? new Cell(Text.of(words.plain("state.not-published")), "unknown", null)
-              : Cell.of(new Text(List.of(new Run.Literal(text)))));
+              : Cell.of(new Text(List.of(new Run.Literal(grouped(text))))));
     }
     rows.add(new Row(cells, false));
+  }
+
+  /** A whole number with its digits in groups; any other text as it was typed. */
+  private static String grouped(String text) {
+    return text.matches("[0-9]{4,15}")
+        ? text.replaceAll("(?<=[0-9])(?=(?:[0-9]{3})+$)", ",")
+        : text;
   }
 
   /** Comparables and reviewed drives with their profiles; OP is computed. */
@@ -100,6 +97,9 @@ final class Specifications {
     List<Row> rows = new ArrayList<>();
     for (Drive drive : known(drives)) {
       List<OpProfile> profiles = drive.profiles();
+      if (profiles.isEmpty()) {
+        rows.add(row(drive, new OpProfile("", null), true, subjects.contains(drive.id())));
+      }
       for (int i = 0; i < profiles.size(); i++) {
         rows.add(row(drive, profiles.get(i), i == 0, subjects.contains(drive.id())));
       }

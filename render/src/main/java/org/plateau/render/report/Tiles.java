@@ -19,6 +19,7 @@ import org.plateau.render.page.Drawing;
 import org.plateau.render.page.Front;
 import org.plateau.render.page.Text;
 import org.plateau.render.page.Tile;
+import org.plateau.render.page.Value;
 import org.plateau.render.review.ReviewSpec;
 import org.plateau.render.text.Arg;
 import org.plateau.render.text.MetricWords;
@@ -59,13 +60,16 @@ final class Tiles {
     book.figures().keySet().stream().filter(this::isShowable).forEach(names::add);
     List<String> chosen = new ArrayList<>(names.stream().limit(TILES).toList());
     weakest(names)
+        .filter(weak -> book.place(weak).isPresent())
         .filter(weak -> !chosen.contains(weak))
         .ifPresent(weak -> chosen.set(chosen.size() - 1, weak));
     return chosen;
   }
 
+  /** With its place in the field; a published value may stand without one. */
   private boolean isShowable(String name) {
-    return book.quantity(name).isPresent() && book.place(name).isPresent();
+    boolean quoted = book.quotes().value(name).isPresent() && book.selection(name).isPresent();
+    return book.quantity(name).isPresent() && (quoted || book.place(name).isPresent());
   }
 
   private Optional<String> weakest(Set<String> names) {
@@ -74,7 +78,14 @@ final class Tiles {
   }
 
   List<Tile> of(ReviewSpec spec) {
-    return chosen(spec).stream().map(this::tile).toList();
+    boolean several =
+        spec.drives().size() > 1
+            || spec.figures().values().stream()
+                    .map(figure -> figure.where().getOrDefault("drive", ""))
+                    .distinct()
+                    .count()
+                > 1;
+    return chosen(spec).stream().map(name -> tile(name, several)).toList();
   }
 
   /** The first few as rows of the front page, with no evidence to lead to. */
@@ -84,6 +95,17 @@ final class Tiles {
 
   private Front.LeadRow row(String name, int width) {
     Selection selection = book.selection(name).orElseThrow();
+    if (book.place(name).isEmpty()) {
+      Text rank = publishedRank(name);
+      Quantity quantity = book.quantity(name).orElseThrow();
+      return new Front.LeadRow(
+          label(selection),
+          null,
+          words.value(quantity, null),
+          null,
+          rank == null ? "" : rank.plain(),
+          false);
+    }
     Ranking.Place place = book.place(name).orElseThrow();
     Standings standings = book.standings(name).orElseThrow();
     return new Front.LeadRow(
@@ -95,9 +117,16 @@ final class Tiles {
         place.rank() == 1);
   }
 
-  private Tile tile(String name) {
+  private String model(Selection selection) {
+    return words.name(lab.modelOf(selection.where().getOrDefault("drive", "")));
+  }
+
+  private Tile tile(String name, boolean several) {
     Selection selection = book.selection(name).orElseThrow();
     Quantity quantity = book.quantity(name).orElseThrow();
+    if (book.place(name).isEmpty()) {
+      return quoted(name, selection, quantity, several);
+    }
     Ranking.Place place = book.place(name).orElseThrow();
     Standings standings = book.standings(name).orElseThrow();
     int total = standings.ranking().places().size();
@@ -110,6 +139,36 @@ final class Tiles {
         rank(name, place, total),
         place.rank() == 1,
         margin(name, standings, place));
+  }
+
+  /** A published value: no field to stand in, only the place that was printed with it. */
+  private Tile quoted(String name, Selection selection, Quantity quantity, boolean several) {
+    Optional<Quantity> high = book.quotes().high(name);
+    List<org.plateau.render.page.Run> runs = new ArrayList<>(words.figures(quantity, high, name));
+    Value value = high.isEmpty() ? words.value(quantity, name) : new Value(new Text(runs), "");
+    return new Tile(
+        label(selection),
+        several
+            ? FieldWords.joined(List.of(model(selection), context(selection)))
+            : context(selection),
+        value,
+        null,
+        null,
+        publishedRank(name),
+        book.quotes().rank(name).filter(rank -> rank.value().intValueExact() == 1).isPresent(),
+        null);
+  }
+
+  private @Nullable Text publishedRank(String name) {
+    return book.quotes()
+        .rank(name)
+        .map(
+            rank ->
+                words.say(
+                    "report.published-rank",
+                    Map.of("rank", new Arg.Rank(rank.name(), rank.value().intValueExact())),
+                    figure -> null))
+        .orElse(null);
   }
 
   private String label(Selection selection) {

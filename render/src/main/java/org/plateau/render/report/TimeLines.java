@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.Curve;
 import org.plateau.analysis.Metric;
 import org.plateau.analysis.Point.LatencyPoint;
+import org.plateau.analysis.Span;
 import org.plateau.analysis.Statistic;
 import org.plateau.analysis.Verdict;
 import org.plateau.analysis.life.Life;
@@ -45,6 +46,7 @@ final class TimeLines {
       List<AnalysedRun> found =
           lab.runs(Cast.where(contender, question.where())).stream()
               .filter(run -> values(run, question).stream().anyMatch(Double::isFinite))
+              .filter(run -> Told.mayBeDrawn(run, question.metric(), question.statistic()))
               .toList();
       if (found.size() == 1) {
         runs.put(contender, found.get(0));
@@ -81,7 +83,9 @@ final class TimeLines {
             scale.measure(),
             lines,
             subject == null ? new Steadiness.Unstated() : steadiness(subject, question, scale),
-            subject != null && question.metric() == Metric.IOPS ? marks(subject, scale) : List.of(),
+            subject != null && question.metric() == Metric.IOPS && !Told.isReconstructed(subject)
+                ? marks(subject, scale)
+                : List.of(),
             question.statistic().equals(Statistic.MAX) && largest > 1.5 * typical
                 ? scale.of(roundUp(typical * 1.15))
                 : Double.POSITIVE_INFINITY,
@@ -149,10 +153,40 @@ final class TimeLines {
     }
     return new Line(
         contender.key(),
-        Labels.of(words, lab, contender),
+        Labels.end(words, lab, contender),
         contender.role(),
         Labels.provenance(run),
-        Labels.thinned(points));
+        Labels.thinned(points),
+        published(run, question, scale));
+  }
+
+  /** Of a reconstructed run the levels that were published: burst as a point, steady as a line. */
+  private static List<Line.Stretch> published(
+      AnalysedRun run, ChartQuestion question, Scale scale) {
+    List<Line.Stretch> published = new ArrayList<>();
+    for (Span span : List.of(Span.BURST, Span.STEADY)) {
+      if (Told.isPublished(run, question.metric(), question.statistic(), span)) {
+        run.analysis()
+            .result(question.metric(), question.statistic(), Direction.ALL, span)
+            .ifPresent(
+                result -> {
+                  Window window = result.window();
+                  Double value = result.value();
+                  if (window == null || value == null) {
+                    return;
+                  }
+                  double from = window.startNanos() / 1e9;
+                  double to = window.endNanos() / 1e9;
+                  double middle = (from + to) / 2;
+                  boolean point = span == Span.BURST;
+                  published.add(
+                      new Line.Stretch(
+                          new Point(point ? middle : from, scale.of(value)),
+                          new Point(point ? middle : to, scale.of(value))));
+                });
+      }
+    }
+    return published;
   }
 
   static Optional<Curve> curve(AnalysedRun run) {
@@ -218,8 +252,11 @@ final class TimeLines {
             "from", new Arg.Measure(Precision.exact("window/from", from, Unit.CLOCK)),
             "to", new Arg.Measure(Precision.exact("window/to", to, Unit.CLOCK)));
     double mean = mean(run, window, question);
+    // a level that a model was set to is drawn; its digits are nobody's
     String printed =
-        words.messages().quantities().print(scale.quantity("window/mean", scale.of(mean)));
+        Told.isReconstructed(run)
+            ? ""
+            : words.messages().quantities().print(scale.quantity("window/mean", scale.of(mean)));
     return new Steadiness.Steady(
         from,
         to,
@@ -231,11 +268,7 @@ final class TimeLines {
 
   private static double mean(AnalysedRun run, Window window, ChartQuestion question) {
     return run.analysis()
-        .result(
-            question.metric(),
-            question.statistic(),
-            Direction.ALL,
-            org.plateau.analysis.Span.STEADY)
+        .result(question.metric(), question.statistic(), Direction.ALL, Span.STEADY)
         .flatMap(org.plateau.analysis.Result::known)
         .orElseGet(
             () -> {

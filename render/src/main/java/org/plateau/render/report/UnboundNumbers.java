@@ -15,6 +15,7 @@ import org.plateau.render.review.Prose;
 import org.plateau.render.review.Prose.ProseBlock;
 import org.plateau.render.review.Prose.Span;
 import org.plateau.render.review.ReviewSpec;
+import org.plateau.render.review.ReviewSpec.DisagreementSpec;
 import org.plateau.render.text.Language;
 import org.plateau.render.text.Quantities;
 import org.plateau.render.text.Quantity;
@@ -32,10 +33,17 @@ final class UnboundNumbers {
 
   private final KnownNames names;
   private final FigureBook book;
+  private final List<DisagreementSpec> disagreements;
 
-  UnboundNumbers(LabView lab, FigureBook book) {
+  /**
+   * A search against a review's figures.
+   *
+   * @param disagreements other values that are known for them
+   */
+  UnboundNumbers(LabView lab, FigureBook book, List<DisagreementSpec> disagreements) {
     this.names = lab.knownNames();
     this.book = book;
+    this.disagreements = List.copyOf(disagreements);
   }
 
   /** In a language's text. */
@@ -99,6 +107,10 @@ final class UnboundNumbers {
   private Problem problem(Loose loose, Place place) {
     Optional<Meant> meant = meant(loose);
     String typed = "\"" + loose.shown().replace('\u00a0', ' ') + "\" typed as text";
+    Optional<DisagreementSpec> other = disputed(loose);
+    if (other.isPresent()) {
+      return disputed(other.get(), typed, place);
+    }
     if (meant.isEmpty()) {
       return Problem.error(
           "prose.unbound-number",
@@ -125,6 +137,39 @@ final class UnboundNumbers {
                 + " in the data",
         slot + ", which is " + value,
         "Write " + slot + ".");
+  }
+
+  /** The disagreement whose other value was typed. */
+  private Optional<DisagreementSpec> disputed(Loose loose) {
+    return disagreements.stream()
+        .filter(
+            one ->
+                LooseNumbers.in(one.otherValue(), names).stream()
+                    .anyMatch(
+                        other ->
+                            other.value().compareTo(loose.value()) == 0
+                                && (loose.unit().isEmpty()
+                                    || other.unit().isEmpty()
+                                    || other.unit().equalsIgnoreCase(loose.unit()))))
+        .findFirst();
+  }
+
+  private Problem disputed(DisagreementSpec one, String typed, Place place) {
+    String named = one.figure().isEmpty() ? "" : "{{" + one.figure() + "}}";
+    String value =
+        book.quantity(one.figure().isEmpty() ? " " : one.figure())
+            .map(quantity -> ENGLISH.print(quantity).replace('\u00a0', ' '))
+            .orElse(one.value());
+    String source = one.source().getOrDefault("en", "another source");
+    return Problem.error(
+        "prose.unbound-number",
+        place.file(),
+        place.line(),
+        typed + ", which is the other value of a known disagreement (" + source + ")",
+        named.isEmpty() ? value + ", by which this page goes" : named + ", which is " + value,
+        named.isEmpty()
+            ? "Leave it to the table of disagreements."
+            : "Write " + named + ", or leave it to the table of disagreements.");
   }
 
   private record Meant(String slot, Quantity quantity, boolean same) {}

@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.plateau.analysis.Metric;
+import org.plateau.analysis.Span;
 import org.plateau.analysis.Statistic;
 import org.plateau.analysis.snapshot.AnalysedRun;
 import org.plateau.render.chart.Bar;
@@ -21,6 +23,7 @@ import org.plateau.render.chart.LoadGrid;
 import org.plateau.render.chart.Plot;
 import org.plateau.render.chart.Point;
 import org.plateau.render.chart.Provenance;
+import org.plateau.render.chart.ThreadLines;
 
 /** Charts of one value a run: bars over drives, lines over a load grid, latency over rate. */
 final class ValuePlots {
@@ -34,55 +37,92 @@ final class ValuePlots {
     this.measured = new Measured(lab);
   }
 
-  /** Rows of drives, best first; a contender without a run says so. */
+  /**
+   * Rows of drives, best first; a contender without a run says so. A chart of several workloads has
+   * a panel for each.
+   */
   Optional<Drawn> bars(ChartQuestion question, List<Contender> contenders) {
-    Map<Contender, Measured.Found> found = new LinkedHashMap<>();
-    for (Contender contender : contenders) {
-      measured
-          .value(question.metric(), question.statistic(), Cast.where(contender, question.where()))
-          .ifPresent(value -> found.put(contender, value));
+    List<String> workloads = question.workloads();
+    List<Map<Contender, Measured.Found>> panels = new ArrayList<>();
+    for (String workload : workloads) {
+      Map<Contender, Measured.Found> found = new LinkedHashMap<>();
+      for (Contender contender : contenders) {
+        Map<String, String> where = Cast.where(contender, question.where(workload));
+        measured
+            .value(question.metric(), question.statistic(), where)
+            .filter(value -> mayBeDrawn(question, value))
+            .ifPresent(value -> found.put(contender, value));
+      }
+      panels.add(found);
     }
-    if (found.isEmpty()) {
+    Map<Contender, Measured.Found> leading = new LinkedHashMap<>();
+    panels.forEach(found -> found.forEach(leading::putIfAbsent));
+    if (leading.isEmpty()) {
       return Optional.empty();
     }
-    Scale scale = scale(question, found.values().stream().mapToDouble(Measured.Found::value).max());
-    List<Contender> ordered = ordered(found, scale);
+    Scale scale =
+        scale(
+            question,
+            panels.stream()
+                .flatMap(found -> found.values().stream())
+                .mapToDouble(Measured.Found::value)
+                .max());
+    List<Contender> ordered = ordered(leading, scale);
     List<Contender> cast = Cast.withRival(ordered);
+    boolean retold = Told.anyReconstructed(runs(leading));
     List<Bars.Row> rows = new ArrayList<>();
     for (int i = 0; i < cast.size(); i++) {
-      Measured.Found value = of(found, ordered.get(i));
-      rows.add(
-          row(
-              cast.get(i),
-              new Bar.Known(scale.of(value.value()), Labels.provenance(value.runs().get(0)))));
+      List<Bar> bars = new ArrayList<>();
+      for (Map<Contender, Measured.Found> found : panels) {
+        bars.add(bar(found.get(ordered.get(i)), scale, retold));
+      }
+      rows.add(row(cast.get(i), bars));
     }
     for (Contender contender : contenders) {
-      if (!found.containsKey(contender)) {
-        rows.add(row(contender, new Bar.Unknown(words.plain("state.not-measured"))));
+      // who was not published is named under the chart: a row each would bury the rest
+      if (!retold && !leading.containsKey(contender)) {
+        rows.add(row(contender, panels.stream().map(found -> bar(null, scale, false)).toList()));
       }
     }
-    String title = words.metric(question.metric(), question.statistic());
-    Bars plot = new Bars(List.of(new Bars.Panel("value", title, scale.measure())), rows);
-    return Optional.of(new Drawn(question, plot, scale, cast, runs(found)));
+    List<Bars.Panel> heads = new ArrayList<>();
+    String metric = words.metric(question.metric(), question.statistic());
+    for (String workload : workloads) {
+      String title = workloads.size() == 1 ? metric : words.name(lab.workloadEntity(workload));
+      String key = workloads.size() == 1 ? "value" : workload;
+      heads.add(new Bars.Panel(key, title, scale.measure()));
+    }
+    List<AnalysedRun> runs =
+        panels.stream().flatMap(found -> runs(found).stream()).distinct().toList();
+    return Optional.of(new Drawn(question, new Bars(heads, rows), scale, cast, runs));
   }
 
-  private Bars.Row row(Contender contender, Bar bar) {
+  private Bar bar(Measured.@Nullable Found value, Scale scale, boolean retold) {
+    return value == null
+        ? new Bar.Unknown(words.plain(retold ? "state.not-published" : "state.not-measured"))
+        : new Bar.Known(scale.of(value.value()), provenance(value));
+  }
+
+  private static boolean mayBeDrawn(ChartQuestion question, Measured.Found value) {
+    return value.runs().stream()
+        .allMatch(run -> Told.mayBeDrawn(run, question.metric(), question.statistic()));
+  }
+
+  private static Provenance provenance(Measured.Found value) {
+    return Told.provenance(value.runs().get(0), value.figure().sources().get(0).result());
+  }
+
+  private Bars.Row row(Contender contender, List<Bar> bars) {
     String capacity = lab.catalogue().drive(contender.drive()).map(d -> d.capacity()).orElse("");
     String name = (words.name(lab.modelOf(contender.drive())) + " " + capacity).strip();
-    String detail = contender.role().isSubject() ? Labels.profile(words, contender.profile()) : "";
-    return new Bars.Row(contender.key(), name, detail, contender.role(), List.of(bar));
+    String detail = contender.role().isSubject() ? Labels.detail(words, lab, contender) : "";
+    if (!contender.os().isEmpty() && contender.role().isSubject()) {
+      return new Bars.Row(contender.key(), detail, "", contender.role(), bars);
+    }
+    return new Bars.Row(contender.key(), name, detail, contender.role(), bars);
   }
 
   private static Scale scale(ChartQuestion question, java.util.OptionalDouble largest) {
     return Scale.of(question.metric(), question.statistic(), largest.orElse(1));
-  }
-
-  private static Measured.Found of(Map<Contender, Measured.Found> found, Contender contender) {
-    Measured.Found value = found.get(contender);
-    if (value == null) {
-      throw new IllegalStateException("no value of " + contender.key());
-    }
-    return value;
   }
 
   private static List<Contender> ordered(Map<Contender, Measured.Found> found, Scale scale) {
@@ -100,6 +140,7 @@ final class ValuePlots {
   /** Lines over threads × queue depth. */
   Optional<Drawn> grid(ChartQuestion question, List<Contender> contenders) {
     Map<Contender, List<LoadGrid.Cell>> cells = new LinkedHashMap<>();
+    Map<Contender, Boolean> told = new LinkedHashMap<>();
     Set<AnalysedRun> runs = new LinkedHashSet<>();
     TreeSet<Integer> threads = new TreeSet<>();
     TreeSet<Integer> depths = new TreeSet<>();
@@ -122,10 +163,12 @@ final class ValuePlots {
           largest = Math.max(largest, value.get().value());
           cells
               .computeIfAbsent(contender, any -> new ArrayList<>())
-              .add(new LoadGrid.Cell(t, q, value.get().value()));
+              .add(new LoadGrid.Cell(t, q, value.get().value(), provenance(value.get())));
+          told.merge(contender, mayBeDrawn(question, value.get()), Boolean::logicalOr);
         }
       }
     }
+    cells.keySet().removeIf(contender -> !told.getOrDefault(contender, false));
     if (cells.isEmpty()) {
       return Optional.empty();
     }
@@ -140,13 +183,16 @@ final class ValuePlots {
     for (int i = 0; i < cast.size(); i++) {
       List<LoadGrid.Cell> scaled =
           cells.getOrDefault(ordered.get(i), List.of()).stream()
-              .map(c -> new LoadGrid.Cell(c.threads(), c.queueDepth(), scale.of(c.value())))
+              .map(
+                  c ->
+                      new LoadGrid.Cell(
+                          c.threads(), c.queueDepth(), scale.of(c.value()), c.provenance()))
               .sorted(
                   Comparator.comparingInt(LoadGrid.Cell::threads)
                       .thenComparingInt(LoadGrid.Cell::queueDepth))
               .toList();
       Contender one = cast.get(i);
-      lines.add(new LoadGrid.GridLine(one.key(), Labels.of(words, lab, one), one.role(), scaled));
+      lines.add(new LoadGrid.GridLine(one.key(), Labels.end(words, lab, one), one.role(), scaled));
     }
     Plot plot =
         new LoadGrid(scale.measure(), List.copyOf(threads), List.copyOf(depths), lines, List.of());
@@ -170,22 +216,32 @@ final class ValuePlots {
   /** Average latency over achieved rate, one point a run, in the order of the load. */
   Optional<Drawn> curve(ChartQuestion question, List<Contender> contenders) {
     Map<Contender, List<Point>> points = new LinkedHashMap<>();
+    Map<Contender, List<Point>> published = new LinkedHashMap<>();
+    Map<Contender, Provenance> origins = new LinkedHashMap<>();
     Set<AnalysedRun> runs = new LinkedHashSet<>();
     double slowest = 0;
-    for (Contender contender : contenders) {
+    for (Contender contender : loaded(question, contenders)) {
       List<Point> curve = new ArrayList<>();
-      for (AnalysedRun run : lab.runs(Cast.where(contender, question.where()))) {
+      List<AnalysedRun> own = new ArrayList<>();
+      for (AnalysedRun run : lab.runs(Cast.where(contender.plain(), where(question, contender)))) {
         Optional<Double> rate = whole(run, Metric.IOPS);
         Optional<Double> latency = whole(run, Metric.LATENCY);
         if (rate.isPresent() && latency.isPresent()) {
-          curve.add(new Point(rate.get(), latency.get()));
-          runs.add(run);
+          Point point = new Point(rate.get(), latency.get());
+          curve.add(point);
+          own.add(run);
+          if (Told.isPublished(run, Metric.IOPS, Statistic.MEAN, Span.WHOLE)) {
+            published.computeIfAbsent(contender, any -> new ArrayList<>()).add(point);
+          }
           slowest = Math.max(slowest, latency.get());
         }
       }
       curve.sort(Comparator.comparingDouble(Point::x).thenComparingDouble(Point::y));
-      if (curve.size() > 1) {
+      boolean told = !Told.anyReconstructed(own) || published.containsKey(contender);
+      if (curve.size() > 1 && told) {
         points.put(contender, curve);
+        origins.put(contender, Labels.provenance(own.get(0)));
+        runs.addAll(own);
       }
     }
     if (points.isEmpty()) {
@@ -206,9 +262,16 @@ final class ValuePlots {
       List<Point> curve = points.getOrDefault(ordered.get(i), List.of());
       List<Point> scaled =
           curve.stream().map(point -> new Point(point.x(), scale.of(point.y()))).toList();
-      Provenance provenance = Labels.provenance(runs.iterator().next());
-      lines.add(new Line(one.key(), Labels.of(words, lab, one), one.role(), provenance, scaled));
-      if (one.role() == org.plateau.render.chart.Role.HERO) {
+      Provenance provenance = origins.getOrDefault(ordered.get(i), Provenance.MEASURED);
+      List<Line.Stretch> marks =
+          published.getOrDefault(ordered.get(i), List.of()).stream()
+              .map(point -> new Point(point.x(), scale.of(point.y())))
+              .map(point -> new Line.Stretch(point, point))
+              .toList();
+      lines.add(
+          new Line(one.key(), Labels.end(words, lab, one), one.role(), provenance, scaled, marks));
+      boolean told = provenance != Provenance.RECONSTRUCTED || !marks.isEmpty();
+      if (one.role() == org.plateau.render.chart.Role.HERO && told) {
         peaks.add(new LatencyCurve.Peak(one.key(), peak(last(curve), scale, rate)));
       }
     }
@@ -222,6 +285,116 @@ final class ValuePlots {
             List.of(),
             false);
     return Optional.of(new Drawn(question, plot, scale, cast, List.copyOf(runs)));
+  }
+
+  /** Where a chart holds normal and high load, everybody stands in it twice. */
+  private static List<Contender> loaded(ChartQuestion question, List<Contender> contenders) {
+    if (question.workloads().size() == 1) {
+      return contenders;
+    }
+    List<Contender> loaded = new ArrayList<>();
+    for (Contender contender : contenders) {
+      boolean hero = contender.role() == org.plateau.render.chart.Role.HERO;
+      loaded.add(contender.loaded("high"));
+      loaded.add(
+          hero
+              ? contender.loaded("normal").as(org.plateau.render.chart.Role.STOCK)
+              : contender.loaded("normal"));
+    }
+    return loaded;
+  }
+
+  private static Map<String, String> where(ChartQuestion question, Contender contender) {
+    List<String> workloads = question.workloads();
+    return question.where(
+        workloads.size() == 1 || contender.load().equals("normal")
+            ? workloads.get(0)
+            : workloads.get(1));
+  }
+
+  /** Lines over threads: applications and sweeps that were run with several counts of workers. */
+  Optional<Drawn> threads(ChartQuestion question, List<Contender> contenders) {
+    Map<Contender, List<Point>> points = new LinkedHashMap<>();
+    Map<Contender, List<Point>> published = new LinkedHashMap<>();
+    Set<AnalysedRun> runs = new LinkedHashSet<>();
+    double largest = 0;
+    for (Contender contender : contenders) {
+      TreeMap<Integer, Measured.Found> found = new TreeMap<>();
+      for (AnalysedRun run : lab.runs(Cast.where(contender, question.where()))) {
+        int count = number(run, "threads");
+        Map<String, String> where = new TreeMap<>(Cast.where(contender, question.where()));
+        where.put("threads", Integer.toString(count));
+        if (count > 0) {
+          measured
+              .value(question.metric(), question.statistic(), where)
+              .ifPresent(value -> found.put(count, value));
+        }
+      }
+      boolean told = found.values().stream().anyMatch(value -> mayBeDrawn(question, value));
+      if (!told) {
+        continue;
+      }
+      for (Map.Entry<Integer, Measured.Found> entry : found.entrySet()) {
+        Point point = new Point(entry.getKey(), entry.getValue().value());
+        points.computeIfAbsent(contender, any -> new ArrayList<>()).add(point);
+        if (provenance(entry.getValue()) == Provenance.PUBLISHED) {
+          published.computeIfAbsent(contender, any -> new ArrayList<>()).add(point);
+        }
+        runs.addAll(entry.getValue().runs());
+        largest = Math.max(largest, point.y());
+      }
+    }
+    if (points.isEmpty()) {
+      return Optional.empty();
+    }
+    Scale scale = Scale.of(question.metric(), question.statistic(), largest);
+    int sign = scale.measure().higherIsBetter() ? -1 : 1;
+    List<Contender> ordered =
+        points.keySet().stream()
+            .sorted(
+                Comparator.comparingDouble(
+                    one -> sign * last(points.getOrDefault(one, List.of())).y()))
+            .toList();
+    List<Contender> cast = Cast.withRival(ordered);
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < cast.size(); i++) {
+      Contender one = cast.get(i);
+      List<Point> scaled = scaled(points.getOrDefault(ordered.get(i), List.of()), scale);
+      List<Line.Stretch> marks =
+          scaled(published.getOrDefault(ordered.get(i), List.of()), scale).stream()
+              .map(point -> new Line.Stretch(point, point))
+              .toList();
+      Provenance provenance =
+          runs.stream()
+              .filter(run -> run.run().label("drive").equals(one.drive()))
+              .findFirst()
+              .map(Labels::provenance)
+              .orElse(Provenance.MEASURED);
+      lines.add(
+          new Line(one.key(), Labels.end(words, lab, one), one.role(), provenance, scaled, marks));
+    }
+    boolean sweep = question.phase().equals("sweep");
+    Plot plot =
+        new ThreadLines(
+            scale.measure(), words.plain(sweep ? "unit.workers" : "unit.threads"), lines);
+    return Optional.of(new Drawn(question, plot, scale, cast, List.copyOf(runs)));
+  }
+
+  /** Whether the runs of a chart differ in their threads, so that bars could not show them. */
+  boolean isOverThreads(ChartQuestion question, List<Contender> contenders) {
+    return contenders.stream()
+        .flatMap(one -> lab.runs(Cast.where(one, question.where())).stream())
+        .map(run -> run.run().label("drive") + " " + run.run().label("threads"))
+        .distinct()
+        .map(text -> text.substring(0, text.indexOf(' ')))
+        .collect(java.util.stream.Collectors.groupingBy(drive -> drive))
+        .values()
+        .stream()
+        .anyMatch(counts -> counts.size() > 1);
+  }
+
+  private static List<Point> scaled(List<Point> points, Scale scale) {
+    return points.stream().map(point -> new Point(point.x(), scale.of(point.y()))).toList();
   }
 
   private String peak(Point point, Scale latency, Scale rate) {

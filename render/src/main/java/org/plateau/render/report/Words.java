@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -134,6 +135,19 @@ public final class Words {
   public Value value(Quantity quantity, @Nullable String evidence) {
     log.note(quantity);
     return new Value(new Text(List.of(apart(quantity, evidence))), quantity.unit().symbol());
+  }
+
+  /** A figure or, where there is an upper end, both ends of a range with one unit. */
+  public List<Run> figures(Quantity low, Optional<Quantity> high, @Nullable String evidence) {
+    if (high.isEmpty()) {
+      return List.of(figure(low, evidence));
+    }
+    Quantity top = high.get();
+    int decimals = Math.max(low.decimals(), top.decimals());
+    return List.of(
+        apart(low.in(top.unit()).withDecimals(decimals), evidence),
+        new Run.Words("–"),
+        figure(top.withDecimals(decimals), evidence));
   }
 
   /** The number alone, for a place that says the unit elsewhere. */

@@ -13,6 +13,7 @@ import org.plateau.analysis.SteadyStateMethod;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.yaml.Fields;
 import org.plateau.ingest.yaml.YamlFile;
+import org.plateau.ingest.yaml.YamlNode.Kind;
 import org.plateau.render.review.ReviewSpec.AcceptSpec;
 import org.plateau.render.review.ReviewSpec.ChartSpec;
 import org.plateau.render.review.ReviewSpec.ClaimSpec;
@@ -45,12 +46,15 @@ final class ReviewYaml {
             fields.textMap("disclosure"),
             fields.text("award").orElse(""),
             method(fields),
+            fields.text("source").orElse(""),
             figures(fields),
+            QuotesYaml.quoted(fields),
             fields.list("claims").stream().map(ReviewYaml::claim).toList(),
             fields.list("sections").stream().map(ReviewYaml::section).toList(),
             fields.list("images").stream().map(ReviewYaml::image).toList(),
             fields.list("disagreements").stream().map(ReviewYaml::disagreement).toList(),
             fields.list("accept").stream().map(ReviewYaml::accept).toList(),
+            fields.textMap("bottom_line"),
             fields.place());
     fields.refuseOthers();
     return spec;
@@ -140,6 +144,9 @@ final class ReviewYaml {
             required(item, "metric", "a metric"),
             item.text("stat").orElse("mean"),
             item.textMap("where"),
+            item.texts("subjects"),
+            item.text("together").filter("true"::equals).isPresent(),
+            item.text("annex").filter("true"::equals).isPresent(),
             item.place());
     item.refuseOthers();
     return chart;
@@ -161,12 +168,25 @@ final class ReviewYaml {
   private static DisagreementSpec disagreement(Fields item) {
     DisagreementSpec disagreement =
         new DisagreementSpec(
-            required(item, "figure", "a figure's name"),
+            item.text("figure").orElse(""),
+            item.textMap("about"),
+            item.text("value").orElse(""),
             required(item, "other_value", "a value"),
-            required(item, "source", "where it stands"),
+            source(item),
             item.place());
+    if (disagreement.figure().isEmpty() == disagreement.about().isEmpty()) {
+      item.missing("figure", "a figure's name, or about and value");
+    }
     item.refuseOthers();
     return disagreement;
+  }
+
+  /** Where it stands: one text for all languages, or one for each. */
+  private static Map<String, String> source(Fields item) {
+    boolean plain = item.node("source").filter(node -> node.kind() == Kind.TEXT).isPresent();
+    return plain
+        ? Map.of("en", required(item, "source", "where it stands"))
+        : item.textMap("source");
   }
 
   private static AcceptSpec accept(Fields item) {

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.lab.Drive;
@@ -139,13 +143,13 @@ final class SitePages {
     private void front() {
       Words words = words();
       Front front = new FrontReport(view, words, fields, assets).page(reviews, drives, workloads);
-      String provenance =
-          reviews.stream()
-              .map(review -> review.review().provenance())
-              .filter(kind -> kind != null)
-              .findFirst()
-              .orElseGet(this::provenanceOfAll);
-      write("front", "index.html", "reviews", "", words, provenance, List.of(), front);
+      Set<String> provenances = new TreeSet<>();
+      Stream.concat(
+              reviews.stream().map(review -> review.review().provenance()),
+              Stream.of(provenanceOfAll()))
+          .flatMap(kind -> Optional.ofNullable(kind).stream())
+          .forEach(provenances::add);
+      write("front", "index.html", "reviews", "", words, provenances, List.of(), front);
     }
 
     private @Nullable String provenanceOfAll() {
@@ -261,9 +265,29 @@ final class SitePages {
         @Nullable String provenance,
         List<String> scripts,
         Object content) {
+      Set<String> one = provenance == null ? Set.of() : Set.of(provenance);
+      write(template, address, section, title, words, one, scripts, content);
+    }
+
+    private void write(
+        String template,
+        String address,
+        String section,
+        String title,
+        Words words,
+        Set<String> provenances,
+        List<String> scripts,
+        Object content) {
       Page frame =
           frames.of(
-              words, address, section, title, null, notices(words, provenance), scripts, List.of());
+              words,
+              address,
+              section,
+              title,
+              null,
+              notices(words, provenances),
+              scripts,
+              List.of());
       Map<String, Object> variables = new LinkedHashMap<>();
       variables.put("page", frame);
       variables.put(template, content);
@@ -271,10 +295,10 @@ final class SitePages {
     }
   }
 
-  /** The line under the masthead that says where the page's runs come from. */
-  static List<Notice> notices(Words words, @Nullable String provenance) {
+  /** The lines under the masthead that say where the page's runs come from, one for each kind. */
+  static List<Notice> notices(Words words, Set<String> provenances) {
     List<Notice> notices = new ArrayList<>();
-    if (provenance != null) {
+    for (String provenance : provenances) {
       notices.add(
           new Notice(
               provenance,

@@ -46,6 +46,11 @@ public final class Charts {
     return Drawings.of(plot, width).height();
   }
 
+  /** Height in px with the chart's note under the plot. */
+  public int height(Plot plot, ChartText text, int width) {
+    return height(plot, width) + NotePainter.height(text.note(), width);
+  }
+
   /**
    * Where the values of a time line, a load grid or a latency curve lie in the drawing of a width
    * in px; empty for the other plots.
@@ -82,7 +87,7 @@ public final class Charts {
         text.title(),
         text.description(),
         width,
-        height(plot, width));
+        height(plot, text, width));
   }
 
   /**
@@ -91,7 +96,7 @@ public final class Charts {
    * @param scale pixels of the picture for one px of the chart, such as 2
    */
   public byte[] png(Plot plot, ChartText text, int width, Palette palette, double scale) {
-    int height = height(plot, width);
+    int height = height(plot, text, width);
     BufferedImage image =
         new BufferedImage(
             (int) Math.ceil(width * scale),
@@ -126,5 +131,6 @@ public final class Charts {
   public void paint(Graphics2D graphics, Plot plot, ChartText text, int width, Palette palette) {
     Canvas canvas = new Canvas(graphics, new ChartStyle(palette, faces), text);
     Drawings.of(plot, width).paint(canvas);
+    NotePainter.paint(canvas, plot, height(plot, width), width);
   }
 }

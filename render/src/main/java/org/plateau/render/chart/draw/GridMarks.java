@@ -28,6 +28,10 @@ final class GridMarks {
       }
       double x = plane.x().at(point.x());
       double y = plane.y().at(point.y());
+      boolean published = line.published().stream().anyMatch(one -> one.from().equals(point));
+      if (published) {
+        continue; // the plane has drawn it
+      }
       if (line.role() == Role.STOCK || !line.provenance().isFilled()) {
         canvas.ring(token, 1.5, x, y, 3);
       } else {

@@ -105,7 +105,9 @@ record LatencyCurveDrawing(LatencyCurve plot, Frame frame) implements Drawing {
         "marks",
         curve.key(),
         () -> {
-          if (curve.provenance().isFilled() && curve.role() != Role.STOCK) {
+          boolean published =
+              curve.published().stream().anyMatch(one -> one.to().equals(curve.end()));
+          if (published || (curve.provenance().isFilled() && curve.role() != Role.STOCK)) {
             canvas.disc(token, x, y, 3.6);
           } else {
             canvas.ring(token, 1.5, x, y, 3.6);

@@ -80,16 +80,21 @@ record LoadGridDrawing(LoadGrid plot, Frame frame) implements Drawing {
 
   private Line line(LoadGrid.GridLine grid, Plane plane) {
     List<Point> points = new ArrayList<>();
+    List<Line.Stretch> published = new ArrayList<>();
     for (int t = 0; t < plot.threads().size(); t++) {
       for (int q = 0; q < plot.queueDepths().size(); q++) {
         double value = grid.at(plot.threads().get(t), plot.queueDepths().get(q));
-        points.add(new Point(xOf(plane, t, q), value));
+        Point point = new Point(xOf(plane, t, q), value);
+        points.add(point);
+        if (grid.isPublished(plot.threads().get(t), plot.queueDepths().get(q))) {
+          published.add(new Line.Stretch(point, point));
+        }
       }
       if (t < plot.threads().size() - 1) {
         points.add(new Point(groupRight(plane, t), Double.NaN));
       }
     }
-    return Line.of(grid.key(), grid.label(), grid.role(), points);
+    return new Line(grid.key(), grid.label(), grid.role(), grid.provenance(), points, published);
   }
 
   private double groupWidth(Plane plane) {

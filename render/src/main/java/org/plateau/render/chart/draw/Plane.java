@@ -24,6 +24,7 @@ import org.plateau.render.chart.xchart.XChartLines;
  */
 record Plane(Scale x, Scale y) {
   private static final double TICK = 5;
+  private static final double PUBLISHED_MARK = 4;
 
   double left() {
     return x.from();
@@ -110,7 +111,31 @@ record Plane(Scale x, Scale y) {
     for (Line line : layered) {
       double width = line.role() == Role.MUTED ? mutedWidth : RoleLook.width(line.role());
       line(canvas, line, RoleLook.stroke(line.role()), width, RoleLook.casing(line.role()));
+      published(canvas, line, width);
     }
+  }
+
+  /** What somebody published of a reconstructed line: solid, a single point as a filled mark. */
+  private void published(Canvas canvas, Line line, double width) {
+    if (line.published().isEmpty()) {
+      return;
+    }
+    Token token = RoleLook.stroke(line.role());
+    canvas.group(
+        "published",
+        line.key(),
+        () -> {
+          for (Line.Stretch stretch : line.published()) {
+            double fromX = pixelX(stretch.from());
+            double fromY = pixelY(stretch.from());
+            if (stretch.isPoint()) {
+              canvas.disc(token, fromX, fromY, PUBLISHED_MARK);
+            } else {
+              canvas.line(
+                  token, width + 0.75, fromX, fromY, pixelX(stretch.to()), pixelY(stretch.to()));
+            }
+          }
+        });
   }
 
   void line(Canvas canvas, Line line, Token token, double width, double casing) {
@@ -124,8 +149,9 @@ record Plane(Scale x, Scale y) {
         isRising(line) ? Thinning.thin(line.points(), columns) : line.points(),
         canvas.color(token),
         width,
-        casing,
-        canvas.color(Token.PAPER));
+        line.isDashed() ? 0 : casing,
+        canvas.color(Token.PAPER),
+        line.isDashed());
     canvas.group("line", line.key(), () -> plot.paint(canvas.graphics()));
   }
 

@@ -46,6 +46,7 @@ record SteadinessPainter(Canvas canvas, Plane plane, Frame frame, FreePlace free
     double top = plane.top();
     canvas.bracket(
         Token.INK, BRACKET, from, top + BRACKET_END, from, top, to, top, to, top + BRACKET_END);
+    free.take(new Box(from, top - 2, to, top + BRACKET_END + 2));
     heading(frame.isNarrow() ? steady.shortLabel() : steady.label(), from, to);
     double mean = plane.y().at(plane.y().clamp(steady.mean()));
     canvas.line(Token.INK, 1, from, mean, to, mean, 2, 3);

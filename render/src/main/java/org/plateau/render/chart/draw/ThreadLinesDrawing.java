@@ -58,8 +58,16 @@ record ThreadLinesDrawing(ThreadLines plot, Frame frame) implements Drawing {
   }
 
   private static Line placed(Line line, Scale log) {
-    List<Point> points = line.points().stream().map(p -> new Point(log.at(p.x()), p.y())).toList();
-    return new Line(line.key(), line.label(), line.role(), line.provenance(), points);
+    List<Point> points = line.points().stream().map(p -> placed(p, log)).toList();
+    List<Line.Stretch> published =
+        line.published().stream()
+            .map(one -> new Line.Stretch(placed(one.from(), log), placed(one.to(), log)))
+            .toList();
+    return new Line(line.key(), line.label(), line.role(), line.provenance(), points, published);
+  }
+
+  private static Point placed(Point point, Scale log) {
+    return new Point(log.at(point.x()), point.y());
   }
 
   private void ticks(Canvas canvas, Plane plane, Scale log, TreeSet<Double> threads) {

@@ -23,6 +23,7 @@ import org.plateau.render.chart.scale.Scale;
  */
 public final class XChartLines {
   private static final int OVERSCAN = 8;
+  private static final float[] DASH = {6, 4};
   private static final Color CLEAR = new Color(0, 0, 0, 0);
 
   private final Scale x;
@@ -58,23 +59,31 @@ public final class XChartLines {
    * ends.
    */
   public void line(
-      List<Point> points, Color color, double width, double casingWidth, Color casing) {
+      List<Point> points,
+      Color color,
+      double width,
+      double casingWidth,
+      Color casing,
+      boolean dashed) {
     if (points.stream().allMatch(Point::isGap)) {
       return;
     }
     if (casingWidth > 0) {
-      series(points, casing, casingWidth);
+      series(points, casing, casingWidth, false);
     }
-    series(points, color, width);
+    series(points, color, width, dashed);
   }
 
-  private void series(List<Point> points, Color color, double width) {
+  private void series(List<Point> points, Color color, double width, boolean dashed) {
     double[] xs = points.stream().mapToDouble(p -> x.clamp(p.x())).toArray();
     double[] ys = points.stream().mapToDouble(p -> p.isGap() ? p.y() : y.clamp(p.y())).toArray();
     String name = "s" + strokes.size();
     XYSeries series = chart.addSeries(name, xs, ys);
     BasicStroke stroke =
-        new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+        dashed
+            ? new BasicStroke(
+                (float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, DASH.clone(), 0)
+            : new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     strokes.add(new Stroke(name, color, stroke));
     series.setMarker(SeriesMarkers.NONE);
     series.setLineColor(color);
