@@ -39,8 +39,7 @@ class MethodPerReviewTest {
     String before = Files.readString(review);
     Files.writeString(review, "steady: {method: guess}\n" + before);
     assertThat(run("check", root)).isEqualTo(1);
-    assertThat(said.toString())
-        .contains("one of change-point, fio-range, fio-slope, mser5, pts");
+    assertThat(said.toString()).contains("one of change-point, fio-range, fio-slope, mser5, pts");
 
     Files.writeString(review, "steady: {method: change-point}\n" + before);
     assertThat(run("check", root)).isEqualTo(1);
