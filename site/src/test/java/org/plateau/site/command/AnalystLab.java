@@ -110,7 +110,7 @@ final class AnalystLab {
             "{\"format\":\"plateau-log\",\"version\":1,\"units\":{\"time\":\"s\","
                 + "\"latency\":\"ns\",\"size\":\"B\"},\"runner\":\"acme\"}\n");
     Random random = new Random(count);
-    for (int second = 0; second < 240; second++) {
+    for (int second = 0; second < 480; second++) {
       double rate = level * (1 + 0.01 * random.nextGaussian());
       long mean = Math.round(outstanding / rate * 1e9);
       log.append(
