@@ -206,6 +206,9 @@ final class HumanReport {
   }
 
   private boolean direction(HumanJob current, String text) {
+    if (isTold(current, NEW.matcher(text)) || isTold(current, OLD.matcher(text))) {
+      return false;
+    }
     Matcher match = NEW.matcher(text);
     if (match.matches()) {
       HumanJob.Part next = part(current, match.group(1));
@@ -227,8 +230,17 @@ final class HumanReport {
     return false;
   }
 
+  /** Whether a line is of a direction that the job has told of already. */
+  private static boolean isTold(HumanJob current, Matcher line) {
+    return line.matches() && current.parts.containsKey(of(line.group(1)));
+  }
+
+  private static Direction of(String name) {
+    return name.equals("mixed") ? Direction.ALL : Direction.of(name);
+  }
+
   private HumanJob.Part part(HumanJob current, String name) {
-    Direction direction = name.equals("mixed") ? Direction.ALL : Direction.of(name);
+    Direction direction = of(name);
     HumanJob.Part next = current.parts.computeIfAbsent(direction, d -> new HumanJob.Part());
     part = next;
     percentilesOf = null;
