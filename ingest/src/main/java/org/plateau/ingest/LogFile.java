@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.log.Containers;
 import org.plateau.ingest.log.Decoding;
+import org.plateau.ingest.log.LogLines;
 import org.plateau.ingest.log.Source;
 
 /**
@@ -26,7 +26,7 @@ public final class LogFile {
   private @Nullable Decoding decoding;
   private @Nullable String head;
   private @Nullable String sha256;
-  private LongSupplier line = () -> 0;
+  private @Nullable LogLines walk;
 
   private final @Nullable Path container;
   private final String containerPath;
@@ -136,13 +136,19 @@ public final class LogFile {
   }
 
   /** Takes note of who walks through the lines, for {@link #line()}. */
-  public void walked(LongSupplier number) {
-    line = number;
+  public void walked(LogLines lines) {
+    walk = lines;
   }
 
   /** The line that the latest walk stands on or ended at; 0 when there was none. */
   long line() {
-    return line.getAsLong();
+    LogLines latest = walk;
+    return latest == null ? 0 : latest.number();
+  }
+
+  /** The latest walk through the lines; none where the content was read in another way. */
+  Optional<LogLines> walk() {
+    return Optional.ofNullable(walk);
   }
 
   /** An origin in this file. */

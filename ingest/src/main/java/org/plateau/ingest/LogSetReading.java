@@ -20,6 +20,7 @@ final class LogSetReading {
   private final List<Summary> summaries = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
   private final IntervalJoin intervals = new IntervalJoin();
+  private final WindowDisorder disorder = new WindowDisorder();
   private final Map<String, String> documents = new HashMap<>();
 
   /** A file with the reader that will read it. */
@@ -100,6 +101,12 @@ final class LogSetReading {
       // not hide the others.
       problems.add(LogProblems.refused(each.file(), e));
     }
+    boolean told =
+        problems.stream().anyMatch(problem -> problem.code().endsWith(".truncated-line"));
+    WalkRemarks.of(each.file()).stream()
+        .filter(remark -> !(told && remark.code().equals("log.no-line-end")))
+        .filter(remark -> !each.reader().format().equals("vdbench-side"))
+        .forEach(problems::add);
   }
 
   private final class Collecting implements LogSink {
@@ -110,7 +117,13 @@ final class LogSetReading {
 
     @Override
     public void interval(Interval interval) {
-      Possible.refusal(interval).ifPresentOrElse(this::problem, () -> intervals.add(interval));
+      Possible.refusal(interval)
+          .ifPresentOrElse(
+              this::problem,
+              () -> {
+                disorder.add(interval);
+                intervals.add(interval);
+              });
     }
 
     @Override
@@ -134,6 +147,9 @@ final class LogSetReading {
     List<RunFacts> joined = FactsJoin.join(facts, parts);
     List<Summary> heard = FirstWitness.of(summaries, formats(), problems::add);
     problems.addAll(Reconciliation.of(joined, rows, heard));
+    problems.addAll(SummaryAgreement.of(heard));
+    problems.addAll(WindowGaps.of(rows));
+    problems.addAll(disorder.problems());
     problems.sort(
         Comparator.comparing(Problem::file)
             .thenComparingLong(Problem::line)

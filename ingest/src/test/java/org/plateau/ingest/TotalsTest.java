@@ -18,7 +18,7 @@ class TotalsTest {
   void isHeldAgainstTheIntervals() {
     assertThat(mismatches(report(130)))
         .containsExactly(
-            "run.log:49: operations per second of  all is 130.000 in the summary and 100.000 in"
+            "run.log:45: operations per second of  all is 130.000 in the summary and 100.000 in"
                 + " the intervals, expected a difference of at most 4.75. Check whether the logs"
                 + " and the summary are of the same run.");
   }

@@ -18,6 +18,7 @@ import org.plateau.ingest.Siblings;
 import org.plateau.ingest.Summary;
 import org.plateau.ingest.Window;
 import org.plateau.ingest.log.LogLines;
+import org.plateau.ingest.log.StrayLines;
 import org.plateau.ingest.parts.PartNames;
 
 /**
@@ -44,7 +45,8 @@ public final class DiskSpdTextReader implements LogReader {
   @Override
   public void read(LogFile file, Siblings siblings, LogSink sink) {
     List<TextReport> reports = new ArrayList<>();
-    TextReport current = new TextReport(1);
+    StrayLines strays = new StrayLines(file, sink, "a line of DiskSpd's tables");
+    TextReport current = new TextReport(1, strays);
     try (LogLines lines = LogLines.of(file)) {
       while (lines.next()) {
         String text = lines.text();
@@ -52,7 +54,7 @@ public final class DiskSpdTextReader implements LogReader {
         if (plain.equals("Totals:")) {
           // the sum over the timespans, which are read one by one
           reports.add(current);
-          current = new TextReport(lines.number());
+          current = new TextReport(lines.number(), strays);
           break;
         }
         boolean begins = plain.startsWith("Results for timespan") || plain.equals("Total IO");
@@ -61,11 +63,12 @@ public final class DiskSpdTextReader implements LogReader {
           current = current.next(lines.number());
         } else if (plain.startsWith("Command Line:") && current.hasTotal()) {
           reports.add(current);
-          current = new TextReport(lines.number());
+          current = new TextReport(lines.number(), strays);
         }
         current.take(text, lines.number());
       }
     }
+    strays.end();
     reports.add(current);
     report(file, sink, reports.stream().filter(one -> one.hasTotal() || one.interrupted).toList());
   }
@@ -92,6 +95,16 @@ public final class DiskSpdTextReader implements LogReader {
   }
 
   private static void report(LogFile file, LogSink sink, String part, TextReport report) {
+    if (!report.missing().isEmpty()) {
+      sink.problem(
+          Problem.warning(
+              "diskspd.report-incomplete",
+              file.path(),
+              report.lastLine,
+              "a report without " + String.join(", ", report.missing()),
+              "three tables with their totals, the test time and, with -L, the percentiles",
+              "Copy the file again from its source; what is there was read."));
+    }
     for (String path : report.paths) {
       if (path.matches("[-\u2010-\u2015\u2212].*")) {
         sink.problem(

@@ -14,6 +14,18 @@ import org.plateau.ingest.Direction;
  * which depend on the options -L and -D.
  */
 final class IoTable {
+  private static final List<String> TITLES =
+      List.of(
+          "thread",
+          "bytes",
+          "i/os",
+          "mib/s",
+          "i/o per s",
+          "avglat",
+          "iopsstddev",
+          "latstddev",
+          "file");
+
   final Direction direction;
   final List<Line> lines = new ArrayList<>();
   private List<String> columns = List.of();
@@ -21,6 +33,10 @@ final class IoTable {
 
   IoTable(Direction direction) {
     this.direction = direction;
+  }
+
+  boolean hasLatencies() {
+    return columns.contains("avglat");
   }
 
   static @Nullable Direction title(String text) {
@@ -32,30 +48,49 @@ final class IoTable {
     };
   }
 
-  /** Takes a line of the table; false when the line is none. */
+  /** Takes a line of the table; false when the line is none, or not one of this table. */
   boolean take(String text, long number) {
     String plain = text.strip();
-    if (plain.startsWith("thread") && plain.contains("bytes")) {
+    if (plain.startsWith("thread") && plain.contains("|")) {
+      boolean again = !columns.isEmpty();
       columns = new ArrayList<>();
       for (String title : plain.split("\\|", -1)) {
         columns.add(title.strip().toLowerCase(Locale.ROOT));
       }
-      return true;
+      return !again && inOrder(columns);
     }
-    if (plain.startsWith("---")) {
+    if (plain.matches("-{3,}")) {
       return true;
     }
     boolean sum = plain.startsWith("total:");
     if (columns.isEmpty() || !(sum ? plain.contains("|") : plain.matches("[0-9]+ *\\|.*"))) {
       return false;
     }
+    if (sum && total != null) {
+      return false;
+    }
     Line line = line(sum ? "total | " + plain.substring("total:".length()) : plain, number);
     if (sum) {
       total = line;
+    } else if (lines.stream().anyMatch(other -> other.names().equals(line.names()))) {
+      return false;
     } else {
       lines.add(line);
     }
-    return true;
+    return line.cells().size() >= columns.size() - 1 && line.isNumeric();
+  }
+
+  /** Whether titles are those of DiskSpd, each once and in its order. */
+  private static boolean inOrder(List<String> titles) {
+    int at = -1;
+    for (String title : titles) {
+      int place = TITLES.indexOf(title);
+      if (place <= at) {
+        return false;
+      }
+      at = place;
+    }
+    return at == TITLES.size() - 1;
   }
 
   private Line line(String text, long number) {
@@ -81,6 +116,17 @@ final class IoTable {
       } catch (NumberFormatException e) {
         return null;
       }
+    }
+
+    boolean isNumeric() {
+      return cells.entrySet().stream()
+          .filter(cell -> !cell.getKey().equals("file") && !cell.getKey().equals("thread"))
+          .allMatch(cell -> cell.getValue().matches("[0-9]+([.][0-9]+)?|N/A"));
+    }
+
+    /** What tells a line of the table from the others. */
+    String names() {
+      return thread() + '|' + cells.getOrDefault("file", "");
     }
 
     String thread() {

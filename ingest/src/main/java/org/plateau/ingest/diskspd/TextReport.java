@@ -5,16 +5,20 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Direction;
+import org.plateau.ingest.log.StrayLines;
 
 /** What a text report says of one timespan. */
 final class TextReport {
@@ -22,6 +26,8 @@ final class TextReport {
   private static final Pattern CPU = Pattern.compile("^(?:\\S+ +)*avg\\.\\|\\s*([0-9.]+)%.*");
   private static final Pattern STARTED =
       Pattern.compile("^start time: ([0-9]{4}/[0-9]{2}/[0-9]{2} [0-9:]{8}) UTC");
+  private static final Pattern WORDS =
+      Pattern.compile("-{3,}|total:|Total latency distribution:|Target.*:|```|Results for .*|[*]+");
   private static final Pattern MIX = Pattern.compile("read/write ratio: ([0-9]+)/([0-9]+)");
   private static final Pattern LATENCY =
       Pattern.compile("^(min|max|[0-9]+(?:st|nd|rd|th)|[3-9]-nines)\\s*\\|(.*)$");
@@ -32,6 +38,7 @@ final class TextReport {
   final List<IoTable> tables = new ArrayList<>();
   final List<String> paths = new ArrayList<>();
   final Map<Direction, Moments> latencies = new HashMap<>();
+  private final Set<String> labels = new HashSet<>();
   final long firstLine;
   long lastLine;
   java.time.@Nullable Instant started;
@@ -39,14 +46,21 @@ final class TextReport {
   @Nullable Double cpuPercent;
   boolean interrupted;
 
-  TextReport(long firstLine) {
+  private final StrayLines strays;
+  private boolean inPercentiles;
+
+  /** Whether the last line of the percentiles has been; what follows is not DiskSpd's. */
+  private boolean isOver;
+
+  TextReport(long firstLine, StrayLines strays) {
+    this.strays = strays;
     this.firstLine = firstLine;
     this.lastLine = firstLine;
   }
 
   /** The same parameters, for the next timespan. */
   TextReport next(long line) {
-    TextReport next = new TextReport(line);
+    TextReport next = new TextReport(line, strays);
     next.options.putAll(options);
     next.started = started;
     return next;
@@ -64,14 +78,41 @@ final class TextReport {
     Direction title = IoTable.title(plain);
     if (title != null) {
       tables.add(new IoTable(title));
+      isOver = false;
       lastLine = line;
+    } else if (!tables.isEmpty() && plain.startsWith("%-ile")) {
+      inPercentiles = true;
     } else if ((!tables.isEmpty() && tables.get(tables.size() - 1).take(plain, line))
         || latency(plain)
         || result(plain)) {
       lastLine = line;
     } else if (tables.isEmpty()) {
       parameter(plain);
+    } else if ((!isOver || plain.startsWith("thread")) && !WORDS.matcher(plain).matches()) {
+      strays.add(line, text);
     }
+  }
+
+  /** What a report has and this one lacks; empty for a whole one. */
+  List<String> missing() {
+    List<String> missing = new ArrayList<>();
+    for (Direction direction : List.of(Direction.ALL, Direction.READ, Direction.WRITE)) {
+      List<IoTable> own = tables.stream().filter(table -> table.direction == direction).toList();
+      if (own.size() != 1) {
+        missing.add(own.isEmpty() ? direction.id() + " table" : direction.id() + " table once");
+      } else if (own.get(0).total == null) {
+        missing.add("total of the " + direction.id() + " table");
+      }
+    }
+    if (seconds == null) {
+      missing.add("actual test time");
+    }
+    boolean measured = tables.stream().anyMatch(IoTable::hasLatencies);
+    Moments all = latencies.get(Direction.ALL);
+    if (measured && (all == null || all.minMillis == null || all.maxMillis == null)) {
+      missing.add("percentiles from min to max");
+    }
+    return missing;
   }
 
   private boolean result(String plain) {
@@ -96,6 +137,12 @@ final class TextReport {
       return false;
     }
     String[] fields = row.group(2).split("\\|", -1);
+    boolean known =
+        Arrays.stream(fields).allMatch(field -> field.strip().matches("[0-9]+[.][0-9]+|N/A"));
+    if (fields.length != 3 || !known || !inPercentiles || !labels.add(row.group(1))) {
+      return false;
+    }
+    isOver = row.group(1).equals("max");
     List<Direction> order = List.of(Direction.READ, Direction.WRITE, Direction.ALL);
     for (int i = 0; i < Math.min(order.size(), fields.length); i++) {
       String field = fields[i].strip();

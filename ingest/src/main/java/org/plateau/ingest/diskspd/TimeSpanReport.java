@@ -57,6 +57,16 @@ final class TimeSpanReport {
             ProfileOptions.of(profile),
             List.of(),
             file.origin(span.firstLine, span.lastLine)));
+    for (XmlShape.Fault fault : XmlShape.faults(span)) {
+      sink.problem(
+          Problem.warning(
+              "diskspd.unexpected-element",
+              file.path(),
+              fault.line(),
+              fault.found(),
+              "the elements that DiskSpd writes, each in its place",
+              "Copy the file again from its source; what is in its place was read."));
+    }
     Double seconds = span.number("TestTimeSeconds");
     if (span.first("Error").isPresent() || seconds == null || seconds <= 0) {
       sink.problem(

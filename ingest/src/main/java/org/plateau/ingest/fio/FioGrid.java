@@ -34,6 +34,11 @@ record FioGrid(long windowMillis) {
         .orElseGet(() -> new FioGrid(rounded(Math.max(1, rows.firstTime()))));
   }
 
+  /** Whether nothing but one stamp told the width, which then begins at 0. */
+  static boolean isAssumed(DirectionTally rows, String option, Siblings siblings) {
+    return rows.usualDistance() == 0 && option(option, siblings).isEmpty() && rows.rows() > 0;
+  }
+
   private static Optional<FioGrid> option(String option, Siblings siblings) {
     return siblings.facts().stream()
         .flatMap(fact -> fact.option(option).stream())

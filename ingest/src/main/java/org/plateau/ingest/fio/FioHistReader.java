@@ -67,10 +67,46 @@ public final class FioHistReader implements LogReader {
       sink.problem(corrupt(file, scan));
     }
     FioGrid grid = FioGrid.of(scan.busiest(), "log_hist_msec", siblings);
+    if (FioGrid.isAssumed(scan.busiest(), "log_hist_msec", siblings)) {
+      sink.problem(WindowAssumed.of(file, grid));
+    }
     SeriesPlace place = new SeriesPlace(file, name, siblings, sink);
     HistWindows windows = new HistWindows(layout, grid, place, new RowOrigin(file), sink);
     rows(file, layout, windows, sink);
     windows.end();
+    if (windows.pieces() > 1) {
+      sink.problem(FioLogTraits.pieces(file, windows.pieces(), place.isShared()));
+    }
+    if (scan.goesBack() && windows.pieces() == 1) {
+      sink.problem(
+          Problem.note(
+              "fio.out-of-order",
+              file.path(),
+              0,
+              "rows earlier than the row before them",
+              "rows as fio appends them",
+              "Check the rows; they were read as they stand."));
+    }
+    if (windows.lateStartLine() > 0) {
+      sink.problem(
+          Problem.note(
+              "fio.starts-late",
+              file.path(),
+              windows.lateStartLine(),
+              "a first row behind the first window of " + grid.windowMillis() + " ms",
+              "a row at about " + grid.windowMillis() + " ms",
+              "Nothing to do if nothing ran before; else the first rows are missing."));
+    }
+    if (windows.repeated() > 0) {
+      sink.problem(
+          Problem.note(
+              "fio.repeated-time",
+              file.path(),
+              0,
+              windows.repeated() + " rows have the time of the row before them",
+              "one row per window and direction",
+              "Nothing to do; their operations were added, as fio counts them."));
+    }
     sink.facts(unit(file, place, layout));
   }
 
@@ -82,6 +118,16 @@ public final class FioHistReader implements LogReader {
       while (lines.next()) {
         if (row.parse(lines.bytes(), lines.start(), lines.end())
             && row.columns() == layout.columns()) {
+          if (row.isTight()) {
+            sink.problem(
+                Problem.note(
+                    "fio.odd-columns",
+                    file.path(),
+                    lines.number(),
+                    "1 row laid out otherwise than fio lays out a row of this log",
+                    "rows as fio appends them",
+                    "Check the row; it was read as it stands."));
+          }
           if (row.absurd() == 0) {
             windows.add(row, lines.number());
           }

@@ -71,6 +71,11 @@ public final class FioHistScan {
     return absurdRows;
   }
 
+  /** Whether any row is earlier than the row before it in its direction. */
+  boolean goesBack() {
+    return Arrays.stream(tallies).anyMatch(tally -> tally.backwards() > 0);
+  }
+
   @Nullable HistLayout layout() {
     return layout;
   }

@@ -18,6 +18,7 @@ import org.plateau.ingest.Siblings;
 import org.plateau.ingest.Summary;
 import org.plateau.ingest.Window;
 import org.plateau.ingest.log.LogLines;
+import org.plateau.ingest.log.StrayLines;
 
 /**
  * Reads fio's normal output, of 2.x and 3.x, and says "no results" where fio printed errors only. A
@@ -54,7 +55,8 @@ public final class FioHumanReader implements LogReader {
 
   @Override
   public void read(LogFile file, Siblings siblings, LogSink sink) {
-    HumanReport report = new HumanReport();
+    StrayLines strays = new StrayLines(file, sink, "a line of fio's report");
+    HumanReport report = new HumanReport(strays);
     FioMessages messages = new FioMessages(file, sink);
     try (LogLines lines = LogLines.of(file)) {
       while (lines.next()) {
@@ -64,6 +66,7 @@ public final class FioHumanReader implements LogReader {
         }
       }
     }
+    strays.end();
     List<String> errors = messages.end();
     List<HumanJob> jobs = report.jobs().stream().filter(job -> !job.parts.isEmpty()).toList();
     if (jobs.isEmpty()) {

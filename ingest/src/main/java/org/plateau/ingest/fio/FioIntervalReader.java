@@ -68,6 +68,7 @@ public final class FioIntervalReader implements LogReader {
     Optional<FioLogName> name = FioLogName.of(file.name());
     if (name.isEmpty()) {
       sink.problem(unnamed(file));
+      unnamed(file, siblings, sink);
       return;
     }
     if (name.get().isAggregate() && hasLogsOfJobs(siblings, file)) {
@@ -89,14 +90,36 @@ public final class FioIntervalReader implements LogReader {
         .anyMatch(other -> other.metric() == FioLogName.Metric.BW && !other.isAggregate());
   }
 
+  private static void unnamed(LogFile file, Siblings siblings, LogSink sink) {
+    FioLogScan scan = FioLogScan.of(file);
+    FioLogName none = new FioLogName("", FioLogName.Metric.BW, null, null);
+    Walk walk = new Walk(file, none, siblings, sink, scan);
+    if (scan.rows() == 0) {
+      walk.brokenOnly();
+      return;
+    }
+    UnnamedRows rows =
+        new UnnamedRows(
+            new FioLogTraits(scan, none.metric(), siblings).grid(), new RowOrigin(file), sink);
+    RowRemarks remarks = new RowRemarks(scan, scan.hasSizes(), false);
+    walk.rows(
+        (row, line) -> {
+          remarks.add(row, line);
+          rows.add(row, scan.directionColumn(), line);
+        });
+    rows.end();
+    remarks.end(file, 1, sink);
+  }
+
   private static Problem unnamed(LogFile file) {
-    return Problem.error(
+    return Problem.warning(
         "fio.metric-unknown",
         file.path(),
         0,
         "rows of an fio log, but the name \"" + file.name() + "\" does not say of what",
         "a name that ends in _bw, _iops, _lat, _clat or _slat before .log",
-        "Give the file the name that fio gave it, as x_bw.1.log.");
+        "Give the file the name that fio gave it, as x_bw.1.log; its values were read without a"
+            + " unit.");
   }
 
   private static Problem aggregate(LogFile file) {
@@ -165,13 +188,22 @@ public final class FioIntervalReader implements LogReader {
     private void perIo(long unit, SeriesPlace place) {
       PerIoRows rows =
           new PerIoRows(name.metric(), unit, scan.hasSizes(), place, new RowOrigin(file), sink);
-      rows((row, line) -> rows.add(row, scan.directionColumn(), line));
+      RowRemarks remarks = new RowRemarks(scan, true, name.metric().isLatency());
+      rows(
+          (row, line) -> {
+            remarks.add(row, line);
+            rows.add(row, scan.directionColumn(), line);
+          });
       rows.end();
       pieces(rows.pieces(), place);
+      remarks.end(file, rows.pieces(), sink);
     }
 
     private void windowed(long unit, SeriesPlace place) {
       FioGrid grid = traits.grid();
+      if (traits.isGridAssumed()) {
+        sink.problem(WindowAssumed.of(file, grid));
+      }
       long[] shift = new long[3];
       if (traits.writesComeLate(grid)) {
         boolean repaired = traits.knowsShiftedVersion();
@@ -188,10 +220,16 @@ public final class FioIntervalReader implements LogReader {
               place,
               new RowOrigin(file),
               sink);
-      rows((row, line) -> rows.add(row, scan.directionColumn(), line));
+      RowRemarks remarks = new RowRemarks(scan, false, name.metric().isLatency());
+      rows(
+          (row, line) -> {
+            remarks.add(row, line);
+            rows.add(row, scan.directionColumn(), line);
+          });
       rows.end();
       pieces(rows.pieces(), place);
-      new WindowRemarks(file, sink).say(rows, grid);
+      remarks.end(file, rows.pieces(), sink);
+      new WindowRemarks(file, sink).say(rows, grid, shift[1] > 0 || traits.writesComeLate(grid));
     }
 
     private void pieces(int count, SeriesPlace place) {

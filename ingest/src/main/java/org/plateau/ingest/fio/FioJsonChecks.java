@@ -1,6 +1,7 @@
 package org.plateau.ingest.fio;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -41,6 +42,7 @@ final class FioJsonChecks {
               "Check amounts: fio before 2.21 counts KiB where later versions count bytes."));
     }
     run.shapes().forEach(this::job);
+    hiddenSum();
     summaries.forEach(this::summary);
     if (summaries.isEmpty()) {
       sink.problem(
@@ -54,8 +56,57 @@ final class FioJsonChecks {
     }
   }
 
+  /** A record of a client that is the sum of all others would count everything twice. */
+  private void hiddenSum() {
+    double all = 0;
+    for (JobShape shape : run.shapes()) {
+      all += shape.job().ofClient() && !shape.job().isTotal() ? operations(shape) : 0;
+    }
+    for (JobShape shape : run.shapes()) {
+      double own = operations(shape);
+      boolean sum = shape.job().ofClient() && !shape.job().isTotal() && run.shapes().size() > 2;
+      if (sum && own > 0 && own * 2 == all) {
+        sink.problem(
+            Problem.warning(
+                "fio.sum-among-clients",
+                file.path(),
+                shape.job().firstLine(),
+                "the record \"" + shape.job().name() + "\" is the sum of all others",
+                "a sum under the name \"All clients\"",
+                "Restore the name as fio wrote it; now everything counts twice."));
+      }
+    }
+  }
+
+  private static double operations(JobShape shape) {
+    double sum = 0;
+    for (String direction : List.of("read", "write", "trim")) {
+      sum += FioNumbers.orZero(shape.job().node().path(direction), "total_ios");
+    }
+    return sum;
+  }
+
+  /** What is spoilt in a snapshot that is not the last. */
+  void keys() {
+    run.shapes().forEach(this::keys);
+  }
+
+  private void keys(JobShape shape) {
+    JsonNode node = shape.job().node();
+    if (!node.has("jobname")) {
+      sink.problem(missing(shape, List.of("jobname")));
+    }
+    if (!node.has("mixed") && !(node.path("read").isObject() && node.path("write").isObject())) {
+      sink.problem(missing(shape, List.of("read, write")));
+    }
+    for (String direction : List.of("read", "write", "trim", "mixed")) {
+      possible(shape, direction, node.path(direction));
+    }
+  }
+
   private void job(JobShape shape) {
     JsonNode node = shape.job().node();
+    keys(shape);
     int error = node.path("error").asInt(0);
     if (error != 0 && !shape.job().isTotal()) {
       sink.problem(
@@ -69,7 +120,6 @@ final class FioJsonChecks {
     }
     for (String direction : List.of("read", "write", "trim", "mixed")) {
       bandwidth(shape, direction, node.path(direction));
-      possible(shape, direction, node.path(direction));
     }
     if (JobShape.isGrouped(shape.options()) && !shape.job().isTotal()) {
       grouped(shape, node);
@@ -94,6 +144,11 @@ final class FioJsonChecks {
 
   /** Names the first number of a direction that no run can have. */
   private void possible(JobShape shape, String direction, JsonNode io) {
+    if (!io.isObject()) {
+      return;
+    }
+    missing(shape, direction, io);
+    counts(shape, direction, io);
     Optional<String> fault =
         Stream.concat(
                 faults(direction, io),
@@ -101,7 +156,9 @@ final class FioJsonChecks {
                     .flatMap(
                         key ->
                             Stream.concat(
-                                faults(direction + "." + key, io.path(key)),
+                                Stream.concat(
+                                    faults(direction + "." + key, io.path(key)),
+                                    ranks(direction + "." + key, io.path(key).path("percentile"))),
                                 bins(direction + "." + key, io.path(key).path("bins")))))
             .findFirst();
     fault.ifPresent(
@@ -119,8 +176,134 @@ final class FioJsonChecks {
 
   private static Stream<String> faults(String name, JsonNode node) {
     return node.properties().stream()
-        .filter(entry -> entry.getValue().isNumber() && entry.getValue().asDouble() < 0)
+        .filter(entry -> !isPossible(entry.getKey(), entry.getValue()))
         .map(entry -> name + "." + entry.getKey() + " of " + entry.getValue().asText());
+  }
+
+  /** Every value of a direction or a latency is a number from 0 on, or an object of such. */
+  private static boolean isPossible(String key, JsonNode value) {
+    boolean unset = key.endsWith("min") && value.asDouble() == 0x1p64;
+    return unset
+        || value.isContainerNode()
+        || value.isNull()
+        || (value.isNumber() && value.asDouble() >= 0 && value.asDouble() < 0x1p63)
+        || (value.isNumber() && Double.isNaN(value.asDouble()));
+  }
+
+  /** Keys that every version writes and this file has not: spoilt, or taken out. */
+  private void missing(JobShape shape, String direction, JsonNode io) {
+    List<String> missing = new ArrayList<>();
+    boolean counts = document.release().filter(v -> !v.isBefore(2, 2)).isPresent();
+    boolean exact = document.release().filter(v -> !v.isBefore(3, 2)).isPresent();
+    for (String key :
+        List.of("io_bytes", "bw", "iops", "runtime", "total_ios", "bw_bytes", "io_kbytes")) {
+      boolean expected =
+          switch (key) {
+            case "total_ios" -> counts;
+            case "bw_bytes", "io_kbytes" -> exact;
+            default -> true;
+          };
+      if (expected && !io.has(key)) {
+        missing.add(direction + "." + key);
+      }
+    }
+    for (String key : LATENCIES) {
+      JsonNode latency = io.path(key);
+      for (String part : List.of("min", "max", "mean", "stddev")) {
+        if (latency.isObject() && !latency.has(part)) {
+          missing.add(direction + "." + key + "." + part);
+        }
+      }
+    }
+    if (LATENCIES.stream().noneMatch(key -> io.path(key).isObject()) && !io.isEmpty()) {
+      missing.add("latencies of " + direction);
+    }
+    if (!missing.isEmpty()) {
+      sink.problem(missing(shape, missing));
+    }
+    unknown(shape, direction, io);
+  }
+
+  private void unknown(JobShape shape, String direction, JsonNode io) {
+    Stream.concat(
+            io.properties().stream()
+                .map(java.util.Map.Entry::getKey)
+                .filter(key -> !JsonKeys.isOfDirection(key)),
+            LATENCIES.stream()
+                .flatMap(key -> io.path(key).properties().stream())
+                .map(java.util.Map.Entry::getKey)
+                .filter(key -> !JsonKeys.isOfLatency(key)))
+        .findFirst()
+        .ifPresent(
+            key ->
+                sink.problem(
+                    Problem.warning(
+                        "fio.key-unknown",
+                        file.path(),
+                        shape.job().firstLine(),
+                        "job \"" + shape.job().name() + "\" with " + direction + "." + key,
+                        "keys that fio writes",
+                        "Restore the file as fio wrote it; what stands there was left out.")));
+  }
+
+  private Problem missing(JobShape shape, List<String> missing) {
+    return Problem.warning(
+        "fio.key-missing",
+        file.path(),
+        shape.job().firstLine(),
+        "job \"" + shape.job().name() + "\" without " + String.join(", ", missing),
+        "all keys that fio writes",
+        "Restore the file as fio wrote it; its other figures were read.");
+  }
+
+  /** Since 3.18 each latency says of how many operations it is. */
+  private void counts(JobShape shape, String direction, JsonNode io) {
+    Double operations = FioNumbers.number(io, "total_ios");
+    for (String key : LATENCIES) {
+      Double count = FioNumbers.number(io.path(key), "N");
+      double mean = FioNumbers.orZero(io.path(key), "mean");
+      double max = FioNumbers.orZero(io.path(key), "max");
+      if (mean > max * 1.0001 + 1 || (count != null && mean * count * 1.01 + 1 < max)) {
+        sink.problem(
+            Problem.warning(
+                "fio.impossible-number",
+                file.path(),
+                shape.job().firstLine(),
+                String.format(
+                    Locale.ROOT,
+                    "%s.%s with a mean of %s and a max of %s",
+                    direction,
+                    key,
+                    mean,
+                    max),
+                "numbers that a run can have",
+                "Restore the file as fio wrote it; one of these numbers is wrong."));
+      }
+      boolean unlike =
+          operations != null
+              && count != null
+              && count > 0
+              && Math.abs(count - operations) > operations * 0.01 + 2;
+      if (unlike) {
+        sink.problem(
+            Problem.warning(
+                "fio.bins-count",
+                file.path(),
+                shape.job().firstLine(),
+                String.format(Locale.ROOT, "%s.%s of %.0f operations", direction, key, count),
+                String.format(Locale.ROOT, "the %.0f that were done", operations),
+                "Check whether the file was edited; one of these counts is wrong."));
+      }
+    }
+  }
+
+  private static Stream<String> ranks(String name, JsonNode percentiles) {
+    return percentiles.properties().stream()
+        .filter(
+            entry ->
+                !entry.getKey().matches("[0-9]{1,3}[.][0-9]{1,9}")
+                    || !isPossible("", entry.getValue()))
+        .map(entry -> name + ".percentile " + FioMessages.shown(entry.getKey()));
   }
 
   private static Stream<String> bins(String name, JsonNode bins) {
@@ -168,7 +351,12 @@ final class FioJsonChecks {
       FioLimits.report(
           latency, FioLimits.cap(document.release()), file, summary.origin().firstLine(), sink);
       Histogram histogram = latency.histogram();
-      Long count = latency.count();
+      // before 3.18 no N stands there: then the bins are of all operations
+      Double operations = summary.operations();
+      Long count =
+          latency.count() != null || operations == null
+              ? latency.count()
+              : Long.valueOf(Math.round(operations));
       if (histogram != null && count != null && histogram.count() != count) {
         sink.problem(
             Problem.warning(

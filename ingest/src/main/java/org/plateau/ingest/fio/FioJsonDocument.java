@@ -103,6 +103,11 @@ record FioJsonDocument(
     return new FioJsonDocument(version, head, globals, jobs, lineOffset + 1, last);
   }
 
+  /** A key that stands twice in one object. */
+  static Optional<JsonKeys.Repeated> repeatedKey(byte[] json) throws IOException {
+    return JsonKeys.repeated(MAPPER.getFactory(), json);
+  }
+
   private static void jobs(JsonParser parser, boolean ofClient, int offset, List<Job> jobs)
       throws IOException {
     if (parser.currentToken() != JsonToken.START_ARRAY) {

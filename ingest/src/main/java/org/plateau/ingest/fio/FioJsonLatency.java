@@ -82,8 +82,11 @@ final class FioJsonLatency {
   /** Whether a count is one that no run can have; {@link FioJsonChecks} tells of it. */
   static boolean hasImpossible(JsonNode bins) {
     return bins.properties().stream()
-        .map(java.util.Map.Entry::getValue)
-        .anyMatch(count -> count.asDouble() < 0 || count.asDouble() > MOST);
+        .anyMatch(
+            bin ->
+                !bin.getKey().matches("\\d{1,18}|FIO_IO_U_PLAT_[A-Z]+")
+                    || !bin.getValue().isNumber()
+                    || !(bin.getValue().asDouble() >= 0 && bin.getValue().asDouble() <= MOST));
   }
 
   private static double rank(String key) {
@@ -100,7 +103,8 @@ final class FioJsonLatency {
     if (!bins.isObject() || bins.isEmpty()) {
       return null;
     }
-    boolean byIndex = bins.has("FIO_IO_U_PLAT_NR");
+    boolean byIndex =
+        bins.properties().stream().anyMatch(bin -> bin.getKey().startsWith("FIO_IO_U_PLAT_"));
     int buckets = unit == 1 ? LogLinear.FIO3_BUCKETS : LogLinear.FIO2_BUCKETS;
     if (hasImpossible(bins)) {
       return null;

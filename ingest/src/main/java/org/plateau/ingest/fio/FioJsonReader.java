@@ -77,6 +77,8 @@ public final class FioJsonReader implements LogReader {
       seen.add(text);
       try {
         documents.add(FioJsonDocument.parse(content, line - 1));
+        FioJsonDocument.repeatedKey(content)
+            .ifPresent(key -> sink.problem(repeatedKey(file, line - 1 + key.line(), key.key())));
       } catch (IOException e) {
         sink.problem(malformed(file, line, e));
       }
@@ -99,7 +101,9 @@ public final class FioJsonReader implements LogReader {
         intervals(before, summaries, sink);
       }
       before = summaries;
-      if (i == snapshots.size() - 1) {
+      if (i < snapshots.size() - 1) {
+        new FioJsonChecks(file, snapshots.get(i), run, sink).keys();
+      } else {
         run.facts(errors).forEach(sink::facts);
         summaries.forEach(sink::summary);
         new FioJsonChecks(file, snapshots.get(i), run, sink).run(summaries);
@@ -138,6 +142,16 @@ public final class FioJsonReader implements LogReader {
         "the same JSON document a second time",
         "each document once",
         "Nothing to do; it was read once and does not count as a repetition.");
+  }
+
+  private static Problem repeatedKey(LogFile file, int line, String key) {
+    return Problem.warning(
+        "fio.key-repeated",
+        file.path(),
+        line,
+        "the key \"" + key + "\" a second time in its object",
+        "each key once",
+        "Restore the file as fio wrote it; the last value stands.");
   }
 
   private static Problem malformed(LogFile file, int line, IOException e) {

@@ -23,7 +23,7 @@ public final class FioLogScan {
   private long lastTime;
   private long latestTime = Long.MIN_VALUE;
   private boolean valueAboveMaximum;
-  private final boolean[] sizes = new boolean[2];
+  private final long[] sizes = new long[2];
   private final boolean[] offsets = new boolean[2];
   private int hexColumn = -1;
 
@@ -131,7 +131,7 @@ public final class FioLogScan {
 
   /** Whether any row names a transfer size: per-I/O logs do, windowed ones have 0. */
   boolean hasSizes() {
-    return sizes[directionColumn() - 2];
+    return sizes[directionColumn() - 2] * 2 > rows;
   }
 
   /** Whether a priority column shows that fio is 3.18 or later (formats.md 1.2). */
@@ -204,7 +204,7 @@ public final class FioLogScan {
       } else {
         misfits[hypothesis]++;
       }
-      sizes[hypothesis] |= row.columns() > column + 1 && row.field(column + 1) > 0;
+      sizes[hypothesis] += row.columns() > column + 1 && row.field(column + 1) > 0 ? 1 : 0;
       offsets[hypothesis] |= row.columns() > column + 2 && row.field(column + 2) > 1;
     }
     valueAboveMaximum |= row.field(2) < row.value();

@@ -87,6 +87,11 @@ final class FioLogTraits {
     return FioGrid.of(scan.busiest().orElseGet(DirectionTally::new), "log_avg_msec", siblings);
   }
 
+  boolean isGridAssumed() {
+    return FioGrid.isAssumed(
+        scan.busiest().orElseGet(DirectionTally::new), "log_avg_msec", siblings);
+  }
+
   /** Whether writes begin and end one window after reads, as fio 2.14 to 3.0 stamps them. */
   boolean writesComeLate(FioGrid grid) {
     DirectionTally reads = scan.tally(Direction.READ);

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Direction;
 import org.plateau.ingest.Latency;
@@ -21,6 +23,7 @@ import org.plateau.ingest.Siblings;
 import org.plateau.ingest.Summary;
 import org.plateau.ingest.Window;
 import org.plateau.ingest.log.LogLines;
+import org.plateau.ingest.log.StrayLines;
 
 /**
  * Reads fio's terse lines of versions 2 to 5. Latencies are microseconds and amounts KiB in every
@@ -30,6 +33,9 @@ import org.plateau.ingest.log.LogLines;
  */
 public final class FioTerseReader implements LogReader {
   private static final Pattern LINE = Pattern.compile("[2-5];.*");
+  private static final Pattern FIELD =
+      Pattern.compile("-?[0-9]+([.][0-9]+)?%?|[0-9]+([.][0-9]+)?%=[0-9]+|-?nan%?");
+
   private static final int FEWEST_FIELDS = 70;
   private static final double KIB = 1024;
   private static final double MICROS = 1000;
@@ -63,17 +69,48 @@ public final class FioTerseReader implements LogReader {
   public void read(LogFile file, Siblings siblings, LogSink sink) {
     FioMessages messages = new FioMessages(file, sink);
     List<Line> found = new ArrayList<>();
+    StrayLines strays = new StrayLines(file, sink, "a terse line, or a message of fio's");
     try (LogLines lines = LogLines.of(file)) {
       while (lines.next()) {
         String text = lines.text().strip();
         if (isTerse(text)) {
           line(file, lines.number(), text, sink, found);
-        } else {
-          messages.take(lines.number(), text);
+        } else if (!messages.take(lines.number(), text) && !isFioText(text)) {
+          strays.add(lines.number(), text);
         }
       }
     }
+    strays.end();
+    order(file, found, sink);
     report(file, found, messages.end(), sink);
+  }
+
+  /** What fio's other outputs put into the same file: a report, JSON, the disks of a client. */
+  private static boolean isFioText(String text) {
+    return !text.contains(";") || text.matches(";.*|[A-Za-z0-9_-]+;[0-9.;%]+");
+  }
+
+  /** Groups count up from 0, and no job prints the same line twice. */
+  private static void order(LogFile file, List<Line> found, LogSink sink) {
+    int before = -1;
+    Line last = null;
+    for (Line line : found) {
+      boolean again = last != null && last.fields().equals(line.fields());
+      if (again || line.group() < before || line.group() > before + 1) {
+        sink.problem(
+            Problem.warning(
+                "fio.terse-order",
+                file.path(),
+                line.number(),
+                again
+                    ? "the same line again"
+                    : "the group " + line.group() + " after the group " + before,
+                "each job once, groups from 0 in order",
+                "Check whether lines are missing or doubled, or several runs are in the file."));
+      }
+      before = line.group();
+      last = line;
+    }
   }
 
   /** One terse line, cut into its parts. */
@@ -107,6 +144,17 @@ public final class FioTerseReader implements LogReader {
 
   private static void line(LogFile file, long number, String text, LogSink sink, List<Line> found) {
     List<String> fields = List.of(text.split(";", -1));
+    Optional<String> odd = oddField(fields, text.charAt(0) - '0');
+    if (odd.isPresent()) {
+      sink.problem(
+          Problem.warning(
+              "fio.terse-field",
+              file.path(),
+              number,
+              "the field \"" + odd.get() + "\"",
+              "numbers, percentages and percentiles in their places",
+              "Restore the line as fio wrote it; its other fields were read."));
+    }
     int terse = text.charAt(0) - '0';
     try {
       Line line =
@@ -118,6 +166,21 @@ public final class FioTerseReader implements LogReader {
               Integer.parseInt(fields.get(terse == 2 ? 2 : 3)),
               Integer.parseInt(fields.get(terse == 2 ? 3 : 4)),
               fields);
+      int tail = line.general() + line.directions() * line.block();
+      boolean aligned =
+          fields.size() > tail + 1
+              && fields.get(tail).endsWith("%")
+              && fields.get(tail + 1).endsWith("%");
+      if (line.directions() > 0 && !aligned) {
+        sink.problem(
+            Problem.warning(
+                "fio.terse-field",
+                file.path(),
+                number,
+                "no percentages of the CPU behind the directions",
+                "as many fields as a terse line of its version has",
+                "Restore the line as fio wrote it; its figures are in doubt."));
+      }
       if (line.directions() == 0) {
         sink.problem(misaligned(file, number));
       } else {
@@ -126,6 +189,16 @@ public final class FioTerseReader implements LogReader {
     } catch (NumberFormatException e) {
       sink.problem(misaligned(file, number));
     }
+  }
+
+  /** The first field behind the names that is none of fio's. */
+  private static Optional<String> oddField(List<String> fields, int terse) {
+    int from = terse == 2 ? 2 : 3;
+    int disks = (terse == 2 ? 161 : terse == 3 ? 121 : terse == 4 ? 162 : 180) - 1;
+    return IntStream.range(from, Math.min(fields.size(), disks))
+        .mapToObj(fields::get)
+        .filter(field -> !FIELD.matcher(field).matches())
+        .findFirst();
   }
 
   private static void report(LogFile file, List<Line> found, List<String> errors, LogSink sink) {
@@ -199,6 +272,7 @@ public final class FioTerseReader implements LogReader {
     add(latencies, latency(LatencyKind.COMPLETION, f, base + 8, percentiles(f, base + 12)));
     add(latencies, latency(LatencyKind.SUBMISSION, f, base + 4, new TreeMap<>()));
     SortedMap<String, Double> gauges = new TreeMap<>();
+    gauges.put("sampled_bandwidth_bytes", Double.parseDouble(f.get(base + 39)) * KIB);
     double cap = FioLimits.cap(FioVersion.of(line.version()));
     for (Latency latency : latencies) {
       if (FioLimits.report(latency, cap, file, line.number(), sink)) {

@@ -14,12 +14,14 @@ final class HistRow {
   private int direction;
   private int columns;
   private long absurd;
+  private boolean tight;
 
   /** Reads a row; false when it is none. */
   boolean parse(byte[] bytes, int start, int end) {
     int field = 0;
     int at = start;
     absurd = 0;
+    tight = false;
     while (at < end) {
       while (at < end && (bytes[at] == ' ' || bytes[at] == '\t')) {
         at++;
@@ -42,6 +44,7 @@ final class HistRow {
         return false;
       }
       at++;
+      tight |= at < end && bytes[at] != ' ';
     }
     columns = field - LEADING;
     return columns > 0;
@@ -79,6 +82,11 @@ final class HistRow {
 
   long count(int column) {
     return counts[column];
+  }
+
+  /** Whether a comma lacks the blank that fio writes behind each. */
+  boolean isTight() {
+    return tight;
   }
 
   /** Counts that no run can have: fio before 3.17 could corrupt the differences. */

@@ -22,6 +22,10 @@ final class HistWindows {
   private final LogPieces pieces;
   private final @Nullable Open[] open = new Open[3];
 
+  private final long[] latest = {-1, -1, -1};
+  private long repeated;
+  private long lateStartLine;
+
   private static final class Open {
     final int piece;
     final long cell;
@@ -49,7 +53,12 @@ final class HistWindows {
   void add(HistRow row, long line) {
     int piece = pieces.of(row.direction(), row.time());
     long cell = grid.cell(row.time());
+    repeated += latest[row.direction()] == row.time() ? 1 : 0;
+    latest[row.direction()] = row.time();
     Open current = open[row.direction()];
+    if (current == null && cell > 1 && piece == 0 && lateStartLine == 0 && row.time() < 1e11) {
+      lateStartLine = line;
+    }
     if (current == null || current.piece != piece || current.cell < cell) {
       if (current != null) {
         emit(row.direction(), current);
@@ -61,6 +70,20 @@ final class HistWindows {
       current.counts[i] += row.count(i);
     }
     current.lastLine = line;
+  }
+
+  int pieces() {
+    return pieces.count();
+  }
+
+  /** Rows with the time of the row before them. */
+  long repeated() {
+    return repeated;
+  }
+
+  /** Line of a first row that stands behind the first window; 0 where the log begins there. */
+  long lateStartLine() {
+    return lateStartLine;
   }
 
   void end() {

@@ -3,6 +3,7 @@ package org.plateau.ingest.fio;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.Direction;
 import org.plateau.ingest.Latency;
 import org.plateau.ingest.LatencyKind;
+import org.plateau.ingest.log.StrayLines;
 
 /**
  * Follows fio's human output line by line; each line carries its own units (formats.md 3.9).
@@ -38,7 +40,7 @@ final class HumanReport {
       Pattern.compile(
           "\\s*(slat|clat|lat)\\s*\\((nsec|usec|msec|sec)\\)\\s*: min=\\s*([\\d.]+[kKMGTP]?)\\s*,"
               + " max=\\s*([\\d.]+[kKMGTP]?)\\s*, avg=\\s*([\\d.]+[kKMGTP]?)\\s*,"
-              + " stdev=\\s*([\\d.]+[kKMGTP]?).*");
+              + " stdev=\\s*([\\d.]+[kKMGTP]?)\\s*");
   private static final Pattern PERCENTILES =
       Pattern.compile("\\s*(slat|clat|lat)\\s+percentiles \\((nsec|usec|msec|sec)\\):.*");
   private static final Pattern PERCENTILE =
@@ -48,6 +50,20 @@ final class HumanReport {
   private static final Pattern ISSUED =
       Pattern.compile(
           "\\s*issued\\s*(?:rwts?)?\\s*: total=(r=)?(\\d+)[,/](?:w=)?(\\d+)[,/](?:d=)?(\\d+).*");
+
+  /** Lines of a report that hold no figure of ours. */
+  private static final Pattern WORDS =
+      Pattern.compile(
+          "\\s*((bw|iops|cpu|submit|complete|issued( rwts?)?|latency|IO depths|errors|zone resets"
+              + "|steadystate|fsync/fdatasync/sync_file_range|sync|percentiles)\\b.*[:=].*"
+              + "|(slat|clat|lat|sync) \\((nsec|usec|msec|sec)\\)\\s*: .*%.*"
+              + "|sync \\((nsec|usec|msec)\\): .*|sync percentiles.*|Description *: .*)");
+
+  private static final Pattern GROUP = Pattern.compile("Run status group ([0-9]+) \\(all jobs\\):");
+
+  private static final Pattern SUM =
+      Pattern.compile(
+          "\\s*(READ|WRITE|TRIM|MIXED): .*\\bio=([0-9.]+)\\s*([KMGTP]?i?B).*(?:run|mint)=.*");
 
   private final List<HumanJob> jobs = new ArrayList<>();
   private final Map<String, SortedMap<String, String>> banners = new HashMap<>();
@@ -59,6 +75,13 @@ final class HumanReport {
   private @Nullable LatencyKind percentilesOf;
   private double percentileUnit;
   private int thread = 1;
+  private int group = -1;
+  private boolean inSync;
+  private final StrayLines strays;
+
+  HumanReport(StrayLines strays) {
+    this.strays = strays;
+  }
 
   List<HumanJob> jobs() {
     return jobs;
@@ -86,9 +109,60 @@ final class HumanReport {
     if (current != null) {
       if (text.startsWith("Run status group") || text.startsWith("Disk stats")) {
         job = null;
+        group = -1;
       } else if (body(current, text)) {
         current.lastLine = number;
+        return;
+      } else {
+        strays.add(number, text);
+        return;
       }
+    }
+    boolean figures =
+        NEW.matcher(text).matches()
+            || OLD.matcher(text).matches()
+            || LATENCY.matcher(text).matches()
+            || PERCENTILES.matcher(text).matches();
+    if (figures) {
+      strays.add(number, text); // its job's header is not there
+    }
+    sums(number, text);
+  }
+
+  /** The group's own amounts, behind all its jobs. */
+  private void sums(long number, String text) {
+    Matcher status = GROUP.matcher(text.strip());
+    Matcher sum = SUM.matcher(text);
+    if (status.matches()) {
+      group = Integer.parseInt(status.group(1));
+    } else if (text.startsWith("Disk stats")) {
+      group = -1;
+    } else if (group >= 0 && sum.matches()) {
+      boolean binary = !sum.group(3).contains("i") && text.contains("aggrb");
+      double told = HumanNumber.bytes(sum.group(2), sum.group(3), binary);
+      Direction direction =
+          sum.group(1).equals("MIXED")
+              ? Direction.ALL
+              : Direction.of(sum.group(1).toLowerCase(Locale.ROOT));
+      double made = 0;
+      for (HumanJob one : jobs) {
+        HumanJob.Part own = one.parts.get(direction);
+        Double bytes = own == null ? null : own.bytes;
+        boolean member = one.group == group && one.invocation == invocation;
+        made += member && bytes != null ? bytes : 0;
+      }
+      if (Math.abs(told - made) > Math.max(told, made) * 0.02) {
+        strays.add(
+            number,
+            String.format(
+                Locale.ROOT,
+                "io=%s%s beside %.4g B of its jobs",
+                sum.group(2),
+                sum.group(3),
+                made));
+      }
+    } else if (group >= 0 && text.contains("io=") && !text.contains("ios=")) {
+      strays.add(number, text);
     }
   }
 
@@ -132,6 +206,9 @@ final class HumanReport {
   }
 
   private boolean direction(HumanJob current, String text) {
+    if (isTold(current, NEW.matcher(text)) || isTold(current, OLD.matcher(text))) {
+      return false;
+    }
     Matcher match = NEW.matcher(text);
     if (match.matches()) {
       HumanJob.Part next = part(current, match.group(1));
@@ -153,8 +230,17 @@ final class HumanReport {
     return false;
   }
 
+  /** Whether a line is of a direction that the job has told of already. */
+  private static boolean isTold(HumanJob current, Matcher line) {
+    return line.matches() && current.parts.containsKey(of(line.group(1)));
+  }
+
+  private static Direction of(String name) {
+    return name.equals("mixed") ? Direction.ALL : Direction.of(name);
+  }
+
   private HumanJob.Part part(HumanJob current, String name) {
-    Direction direction = name.equals("mixed") ? Direction.ALL : Direction.of(name);
+    Direction direction = of(name);
     HumanJob.Part next = current.parts.computeIfAbsent(direction, d -> new HumanJob.Part());
     part = next;
     percentilesOf = null;
@@ -175,6 +261,17 @@ final class HumanReport {
             .withMax(HumanNumber.decimal(match.group(4)) * unit)
             .withMean(HumanNumber.decimal(match.group(5)) * unit)
             .withStddev(HumanNumber.decimal(match.group(6)) * unit);
+    boolean late =
+        (kind != LatencyKind.TOTAL && current.latencies.containsKey(LatencyKind.TOTAL))
+            || (kind == LatencyKind.SUBMISSION
+                && current.latencies.containsKey(LatencyKind.COMPLETION));
+    if (late) {
+      return false; // fio prints slat, clat, lat in this order
+    }
+    if (current.latencies.containsKey(kind)
+        && current.latencies.getOrDefault(kind, latency).mean() != null) {
+      return false;
+    }
     current.latencies.merge(kind, latency, Latency::or);
     return true;
   }
@@ -195,6 +292,9 @@ final class HumanReport {
       Latency latency = current.latencies.getOrDefault(kind, Latency.unknown(kind));
       TreeMap<Double, Double> percentiles = new TreeMap<>(latency.percentiles());
       Matcher match = PERCENTILE.matcher(text);
+      if (!text.replaceAll(PERCENTILE.pattern(), "").matches("[\\s|,]*")) {
+        return false;
+      }
       while (match.find()) {
         percentiles.put(
             Double.parseDouble(match.group(1)),
@@ -207,8 +307,11 @@ final class HumanReport {
     return false;
   }
 
-  private static boolean tail(HumanJob current, String text) {
+  private boolean tail(HumanJob current, String text) {
     Matcher cpu = CPU.matcher(text);
+    if (cpu.matches() && current.gauges.containsKey("cpu_user_percent")) {
+      return false;
+    }
     if (cpu.matches()) {
       current.gauges.put("cpu_user_percent", Double.parseDouble(cpu.group(1)));
       current.gauges.put("cpu_system_percent", Double.parseDouble(cpu.group(2)));
@@ -221,7 +324,10 @@ final class HumanReport {
       operations(current, Direction.TRIM, issued.group(4));
       return true;
     }
-    return text.startsWith(" ");
+    boolean ofSync = text.stripLeading().startsWith("|") && inSync;
+    inSync = ofSync || text.strip().startsWith("sync percentiles");
+    boolean spoilt = text.contains("issued") || text.contains("cpu ");
+    return text.isBlank() || ofSync || (!spoilt && WORDS.matcher(text).matches());
   }
 
   private static void operations(HumanJob current, Direction direction, String count) {

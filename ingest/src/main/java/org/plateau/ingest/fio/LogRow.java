@@ -15,11 +15,13 @@ final class LogRow {
   private final long[] field = new long[MOST];
   private int columns;
   private int hex;
+  private int tight;
 
   /** Reads a row; false when it is none: a field is missing, no number, or too long. */
   boolean parse(byte[] bytes, int start, int end) {
     columns = 0;
     hex = -1;
+    tight = 0;
     int at = start;
     while (true) {
       while (at < end && isBlank(bytes[at])) {
@@ -32,15 +34,19 @@ final class LogRow {
       if (at < 0) {
         return false;
       }
+      boolean blank = false;
       while (at < end && isBlank(bytes[at])) {
         at++;
+        blank = true;
       }
+      tight += blank && at < end ? 1 : 0;
       if (at == end) {
-        return columns >= 3 && isPossible();
+        return columns >= 3 && (hex < 0 || hex >= 4) && isPossible();
       }
       if (bytes[at++] != ',') {
         return false;
       }
+      tight += at < end && bytes[at] == ' ' ? 0 : 1;
     }
   }
 
@@ -59,6 +65,11 @@ final class LogRow {
 
   int columns() {
     return columns;
+  }
+
+  /** Commas without the blank that fio writes behind each. */
+  int tightCommas() {
+    return tight;
   }
 
   /** Index of a field that was printed as {@code 0x….}; -1 for none. */

@@ -14,7 +14,7 @@ final class WindowRemarks {
     this.sink = sink;
   }
 
-  void say(WindowedRows rows, FioGrid grid) {
+  void say(WindowedRows rows, FioGrid grid, boolean shifted) {
     if (rows.offGrid() > 0) {
       sink.problem(
           Problem.note(
@@ -24,6 +24,16 @@ final class WindowRemarks {
               rows.offGrid() + " rows lie over a quarter window off the grid",
               "rows near multiples of " + grid.windowMillis() + " ms",
               "Nothing to do; each was taken for the window nearest to it."));
+    }
+    if (rows.lateStartLine() > 0 && !shifted) {
+      sink.problem(
+          Problem.note(
+              "fio.starts-late",
+              file.path(),
+              rows.lateStartLine(),
+              "a first row behind the first window of " + grid.windowMillis() + " ms",
+              "a row at about " + grid.windowMillis() + " ms",
+              "Nothing to do if nothing ran before; else the first rows are missing."));
     }
     if (rows.repeated() > 0) {
       sink.problem(

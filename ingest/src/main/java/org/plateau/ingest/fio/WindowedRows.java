@@ -29,6 +29,7 @@ final class WindowedRows {
   private long offGrid;
   private long repeated;
   private long finalFlushLine;
+  private long lateStartLine;
 
   /** A window that may still get rows. */
   private static final class Open {
@@ -90,6 +91,9 @@ final class WindowedRows {
     long cell = grid.cell(row.time()) - shift[direction];
     offGrid += grid.isOff(row.time()) ? 1 : 0;
     Open current = open[direction];
+    if (current == null && cell > 1 && piece == 0 && lateStartLine == 0 && row.time() < 1e11) {
+      lateStartLine = line;
+    }
     if (current == null || current.piece != piece || current.cell < cell) {
       Open next = new Open(piece, cell, current, line);
       if (current != null) {
@@ -123,6 +127,11 @@ final class WindowedRows {
   /** Rows with the time of the row before them. */
   long repeated() {
     return repeated;
+  }
+
+  /** Line of a first row that stands behind the first window; 0 where the log begins there. */
+  long lateStartLine() {
+    return lateStartLine;
   }
 
   /** Line of a last row with the time of the one before it, which is left out; 0 for none. */

@@ -19,6 +19,7 @@ import org.plateau.ingest.Series;
 import org.plateau.ingest.Siblings;
 import org.plateau.ingest.Window;
 import org.plateau.ingest.log.LogLines;
+import org.plateau.ingest.log.StrayLines;
 
 /**
  * Reads {@code hdbtcount.log}, HammerDB's transaction counter: {@code 324540 PostgreSQL tpm @ Thu
@@ -51,6 +52,9 @@ public final class HammerDbCounterReader implements LogReader {
     String database = "";
     long lastLine = 1;
     long without = 0;
+    long step = 0;
+    long samples = 0;
+    StrayLines strays = new StrayLines(file, sink, "a sample \"324540 PostgreSQL tpm @ <date>\"");
     try (LogLines lines = LogLines.of(file)) {
       while (lines.next()) {
         String text = lines.text().strip();
@@ -63,12 +67,26 @@ public final class HammerDbCounterReader implements LogReader {
           first = time;
         }
         Matcher sample = SAMPLE.matcher(text);
+        boolean back = time != null && previous != null && time.local().isBefore(previous);
+        if (back || isStray(text, sample, time) || isOther(database, sample)) {
+          strays.add(lines.number(), text);
+          continue;
+        }
         if (sample.matches()) {
           database = sample.group(2);
           lastLine = lines.number();
           if (time == null) {
             without++;
+          } else if (previous != null && !time.local().isAfter(previous) && samples > 0) {
+            strays.add(lines.number(), "a time that is not after the one before: " + text);
+            continue;
           } else if (previous != null && start != null && time.local().isAfter(previous)) {
+            long seconds = Duration.between(previous, time.local()).toSeconds();
+            if (step > 0 && Math.abs(seconds - step) > 1 + step / 10) {
+              strays.add(lines.number(), seconds + " s after the sample before, not " + step);
+            }
+            step = step == 0 && samples > 0 ? seconds : step;
+            samples++;
             sink.interval(
                 interval(file, start, previous, time.local(), sample.group(1), lines.number()));
           }
@@ -76,6 +94,7 @@ public final class HammerDbCounterReader implements LogReader {
         previous = time == null ? previous : time.local();
       }
     }
+    strays.end();
     sink.facts(facts(file, first, database, lastLine));
     if (without > 0) {
       sink.problem(
@@ -87,6 +106,19 @@ public final class HammerDbCounterReader implements LogReader {
               "\" @ <date>\" on each line",
               "Switch on time stamps for the transaction counter: its period is not in the file."));
     }
+  }
+
+  private static boolean isStray(String text, Matcher sample, @Nullable TclTime time) {
+    if (sample.matches()) {
+      return text.contains("@") && time == null;
+    }
+    boolean title = text.startsWith(TITLE) && time != null;
+    return !title && !text.isEmpty() && !text.matches("[+-]+");
+  }
+
+  /** Whether a sample is of another database than those before it. */
+  private static boolean isOther(String database, Matcher sample) {
+    return sample.matches() && !database.isEmpty() && !sample.group(2).equals(database);
   }
 
   private static Interval interval(

@@ -10,6 +10,7 @@ import org.plateau.ingest.LogSink;
 import org.plateau.ingest.Problem;
 import org.plateau.ingest.Siblings;
 import org.plateau.ingest.log.LogLines;
+import org.plateau.ingest.log.StrayLines;
 import org.plateau.ingest.parts.PartNames;
 
 /**
@@ -38,7 +39,7 @@ public final class HammerDbLogReader implements LogReader {
 
   @Override
   public void read(LogFile file, Siblings siblings, LogSink sink) {
-    List<TimedTest> tests = tests(file);
+    List<TimedTest> tests = tests(file, sink);
     List<TimedTest> done = tests.stream().filter(TimedTest::hasResult).toList();
     for (TimedTest test : tests) {
       if (test.isStarted() && !test.hasResult()) {
@@ -66,11 +67,26 @@ public final class HammerDbLogReader implements LogReader {
     List<String> parts =
         PartNames.of(done.stream().map(one -> new PartNames.Run("", one.usersLabel())).toList());
     for (int i = 0; i < parts.size(); i++) {
+      incomplete(file, done.get(i), sink);
       done.get(i).report(file, sink, parts.get(i));
     }
   }
 
-  private static List<TimedTest> tests(LogFile file) {
+  private static void incomplete(LogFile file, TimedTest test, LogSink sink) {
+    if (!test.missing().isEmpty()) {
+      sink.problem(
+          Problem.warning(
+              "hammerdb.test-incomplete",
+              file.path(),
+              test.firstLine,
+              "a result of a test without " + String.join(", ", test.missing()),
+              "all lines of a timed test",
+              "Copy the whole log; the result may be of another test than the lines above it."));
+    }
+  }
+
+  private static List<TimedTest> tests(LogFile file, LogSink sink) {
+    StrayLines strays = new StrayLines(file, sink, "a line that HammerDB prints");
     List<TimedTest> tests = new ArrayList<>();
     TimedTest test = new TimedTest("", 1);
     String version = "";
@@ -88,9 +104,12 @@ public final class HammerDbLogReader implements LogReader {
           test = new TimedTest(version, lines.number());
         }
         test.version = version;
-        test.take(text, lines.number());
+        if (!test.take(text, lines.number())) {
+          strays.add(lines.number(), text);
+        }
       }
     }
+    strays.end();
     tests.add(test);
     return tests;
   }

@@ -28,10 +28,18 @@ final class ProfileLine {
     this.lastLine = firstLine;
   }
 
+  static boolean isOne(String text) {
+    return VALUE.matcher(text).find();
+  }
+
+  /** Takes a line; false when it says nothing, or what was said already. */
   boolean take(String text, long line) {
     Matcher value = VALUE.matcher(text);
     boolean any = false;
     while (value.find()) {
+      if (values.containsKey(value.group(1))) {
+        return false;
+      }
       values.put(value.group(1), Double.valueOf(value.group(2)));
       lastLine = line;
       any = true;

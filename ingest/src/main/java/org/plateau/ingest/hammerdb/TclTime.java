@@ -17,18 +17,20 @@ import java.util.regex.Pattern;
 record TclTime(LocalDateTime local, String zone) {
   private static final Pattern TIME =
       Pattern.compile(
-          "@ [A-Z][a-z]{2} ([A-Z][a-z]{2}) +([0-9]{1,2}) ([0-9:]{8}) (\\S+) ([0-9]{4})");
+          "@ ([A-Z][a-z]{2}) ([A-Z][a-z]{2}) +([0-9]{1,2}) ([0-9:]{8}) (\\S+) ([0-9]{4})\\s*$");
   private static final DateTimeFormatter FORM =
-      DateTimeFormatter.ofPattern("yyyy MMM d HH:mm:ss", Locale.ENGLISH);
+      DateTimeFormatter.ofPattern("yyyy EEE MMM d HH:mm:ss", Locale.ENGLISH);
 
   static Optional<TclTime> in(String text) {
     Matcher time = TIME.matcher(text);
     if (!time.find()) {
       return Optional.empty();
     }
-    String plain = time.group(5) + ' ' + time.group(1) + ' ' + time.group(2) + ' ' + time.group(3);
+    // the day of the week must be that of the date
+    String plain = time.group(6) + ' ' + time.group(1) + ' ' + time.group(2);
+    String whole = plain + ' ' + time.group(3) + ' ' + time.group(4);
     try {
-      return Optional.of(new TclTime(LocalDateTime.parse(plain, FORM), time.group(4)));
+      return Optional.of(new TclTime(LocalDateTime.parse(whole, FORM), time.group(5)));
     } catch (DateTimeParseException e) {
       return Optional.empty();
     }

@@ -18,9 +18,9 @@ import java.util.regex.Pattern;
  */
 record TestResult(double newOrders, double transactions, String database) {
   private static final Pattern RESULT =
-      Pattern.compile("TEST RESULT : System achieved ([0-9]+) (.*)$");
-  private static final Pattern NEW = Pattern.compile("^NOPM from ([0-9]+) (.+?) TPM\\b");
-  private static final Pattern OLD = Pattern.compile("^(.+?) TPM at ([0-9]+) NOPM\\b");
+      Pattern.compile("(?:^|:)\\s*TEST RESULT : System achieved ([0-9]+) (.*)$");
+  private static final Pattern NEW = Pattern.compile("^NOPM from ([0-9]+) ([^0-9-].*?) TPM\\s*$");
+  private static final Pattern OLD = Pattern.compile("^([^0-9-].*?) TPM at ([0-9]+) NOPM\\s*$");
 
   static Optional<TestResult> in(String text) {
     Matcher result = RESULT.matcher(text);

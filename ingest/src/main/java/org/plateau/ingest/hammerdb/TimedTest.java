@@ -17,16 +17,23 @@ import org.plateau.ingest.Window;
 
 /** One timed test: ramp-up, test period, result. */
 final class TimedTest {
-  private static final Pattern USERS = Pattern.compile("([0-9]+) Active Virtual Users configured");
+  private static final Pattern USERS =
+      Pattern.compile("(?:^|:)\\s*([0-9]{1,9}) Active Virtual Users configured\\s*$");
   private static final Pattern PROFILE_USERS =
       Pattern.compile(">>>>> SUMMARY OF ([0-9]+) ACTIVE VIRTUAL USERS");
   private static final Pattern PERIOD =
-      Pattern.compile("Timing test period of ([0-9]+) in minutes");
+      Pattern.compile("(?:^|:)\\s*Timing test period of ([0-9]{1,9}) in minutes\\s*$");
   private static final Pattern RAMPUP =
-      Pattern.compile("Beginning rampup time of ([0-9]+) minutes");
+      Pattern.compile("(?:^|:)\\s*Beginning rampup time of ([0-9]{1,9}) minutes\\s*$");
   private static final Pattern PROCEDURE = Pattern.compile(">>>>> PROC: (\\S+)");
   private static final Pattern FAILED =
       Pattern.compile("^(Vuser [0-9]+:FINISHED FAILED|Error .*)$");
+
+  /** Words of the lines that a test is made of; one with them that says nothing is damaged. */
+  private static final Pattern TELLING =
+      Pattern.compile(
+          "RESULT|NOPM|Active Virtual Users configured|Timing test period|rampup time of|>>>>> SUMM"
+              + "|^Hammerdb Log|^Vuser [^0-9]|^Vuser [0-9]+[^0-9:  c]");
 
   final long firstLine;
   String version;
@@ -34,6 +41,7 @@ final class TimedTest {
   private final List<String> errors = new ArrayList<>();
   private final List<ProfileLine> profile = new ArrayList<>();
   private boolean inProfile;
+  private boolean completed;
   private long lastLine;
   private long resultLine;
   private @Nullable TclTime time;
@@ -64,7 +72,8 @@ final class TimedTest {
     return count == null ? "" : "users=" + Math.round(count);
   }
 
-  void take(String text, long line) {
+  /** Takes a line; false when it has the words of a figure and says none. */
+  boolean take(String text, long line) {
     lastLine = line;
     Matcher configured = USERS.matcher(text);
     Matcher summary = PROFILE_USERS.matcher(text);
@@ -81,6 +90,8 @@ final class TimedTest {
       profile.add(new ProfileLine(procedure.group(1), line));
     } else if (inProfile && hasProfile() && profile.get(profile.size() - 1).take(text, line)) {
       lastLine = line;
+    } else if (inProfile && ProfileLine.isOne(text)) {
+      return false; // of a procedure whose title is not there
     } else if (period.find()) {
       minutes = Double.valueOf(period.group(1));
     } else if (rampup.find()) {
@@ -88,11 +99,36 @@ final class TimedTest {
     } else if (achieved != null) {
       result = achieved;
       resultLine = line;
+      return completed;
     } else if (FAILED.matcher(text.strip()).matches()) {
       errors.add(text.strip());
     } else if (text.startsWith("Hammerdb Log @")) {
       time = TclTime.in(text).orElse(null);
+      return time != null;
+    } else if (text.contains("Test complete, Taking end Transaction Count.")) {
+      completed = true;
+    } else {
+      return !TELLING.matcher(text).find();
     }
+    return true;
+  }
+
+  /** What a timed test prints and this one does not; empty for a whole one. */
+  List<String> missing() {
+    List<String> missing = new ArrayList<>();
+    if (result != null && !options.containsKey("rampup_minutes")) {
+      missing.add("\"Beginning rampup time\"");
+    }
+    if (result != null && minutes == null) {
+      missing.add("\"Timing test period\"");
+    }
+    if (result != null && !completed) {
+      missing.add("\"Test complete\"");
+    }
+    if (result != null && users == null) {
+      missing.add("\"Active Virtual Users configured\"");
+    }
+    return missing;
   }
 
   void report(LogFile file, LogSink sink, String part) {

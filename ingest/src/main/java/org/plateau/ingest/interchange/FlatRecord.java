@@ -147,7 +147,10 @@ final class FlatRecord {
       return number(cell);
     }
     return switch (key) {
-      case "total" -> NativeJson.NODES.booleanNode(cell.equals("true"));
+      case "total" ->
+          cell.equals("true") || cell.equals("false")
+              ? NativeJson.NODES.booleanNode(cell.equals("true"))
+              : NativeJson.NODES.textNode(cell); // which is refused by its key
       case "hist" -> FlatHistogram.node(cell);
       case "errors" -> texts(cell);
       case "from" -> FlatHistogram.places(cell);
@@ -183,6 +186,9 @@ final class FlatRecord {
       return NativeJson.NODES.numberNode(Long.parseLong(cell));
     } catch (NumberFormatException notWhole) {
       try {
+        if (!cell.matches("-?[0-9.]+([eE][-+]?[0-9]+)?")) {
+          throw new NumberFormatException(cell); // Java reads 0x1p9 and 12f as well
+        }
         return NativeJson.NODES.numberNode(Double.parseDouble(cell));
       } catch (NumberFormatException notNumber) {
         return NativeJson.NODES.textNode(cell);

@@ -1,6 +1,8 @@
 package org.plateau.ingest.iometer;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.plateau.ingest.LogFile;
 import org.plateau.ingest.LogReader;
@@ -36,6 +38,7 @@ public final class IometerReader implements LogReader {
         results.take(lines.text(), lines.number(), !lines.terminated());
       }
     }
+    results.end();
     List<Step> steps = results.steps();
     if (steps.isEmpty()) {
       sink.problem(
@@ -52,6 +55,7 @@ public final class IometerReader implements LogReader {
     for (int i = 0; i < parts.size(); i++) {
       new StepReport(file, sink, parts.get(i), steps.get(i)).report(steps.get(i));
     }
+    levels(file, sink, steps);
     Step last = steps.get(steps.size() - 1);
     if (!last.isClosed) {
       sink.problem(
@@ -62,6 +66,38 @@ public final class IometerReader implements LogReader {
               "the last block of results has no time stamp after it",
               "'Time Stamp, which closes each block",
               "Copy the file again, or let the test run to its end."));
+    }
+  }
+
+  /** One setting of Iometer says which levels are recorded, for all steps of a file. */
+  private static void levels(LogFile file, LogSink sink, List<Step> steps) {
+    Map<String, List<Integer>> blanks = new HashMap<>();
+    for (Step step : steps) {
+      for (ResultRow row : step.rows) {
+        List<Integer> own = row.blanks();
+        if (!blanks.computeIfAbsent(row.type(), any -> own).equals(own)) {
+          sink.problem(
+              Problem.warning(
+                  "iometer.bad-row",
+                  file.path(),
+                  row.line(),
+                  "a " + row.type() + " row with other columns empty than those before it",
+                  "the same columns filled in all rows of a level",
+                  "Copy the file again from its source; what stands there was read."));
+        }
+      }
+    }
+    for (Step step : steps) {
+      if (!step.levels().equals(steps.get(0).levels())) {
+        sink.problem(
+            Problem.warning(
+                "iometer.rows-missing",
+                file.path(),
+                step.lastLine(),
+                "rows " + step.levels() + " beside " + steps.get(0).levels() + " of another step",
+                "the same levels in every step",
+                "Copy the file again from its source; rows of another place may stand here."));
+      }
     }
   }
 }

@@ -61,6 +61,17 @@ record ResultRow(Columns columns, List<String> fields, long line) {
     return place < 0 ? null : parse(fields.get(place).strip());
   }
 
+  /** The columns that are empty, which depend on the level alone. */
+  List<Integer> blanks() {
+    List<Integer> blanks = new ArrayList<>();
+    for (int i = Columns.NAMES; i < fields.size(); i++) {
+      if (fields.get(i).isBlank()) {
+        blanks.add(i);
+      }
+    }
+    return blanks;
+  }
+
   /** A field that is no number where one must stand. */
   Optional<String> notANumber() {
     return fields.subList(Columns.NAMES, fields.size()).stream()

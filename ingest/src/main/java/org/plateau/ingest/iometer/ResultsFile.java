@@ -2,15 +2,16 @@ package org.plateau.ingest.iometer;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.LogFile;
 import org.plateau.ingest.LogSink;
 import org.plateau.ingest.Problem;
+import org.plateau.ingest.log.StrayLines;
 
 /**
  * Walks through a results file section by section; a file holds as many sessions as were appended.
@@ -18,11 +19,18 @@ import org.plateau.ingest.Problem;
 final class ResultsFile {
   private static final Set<String> LEVELS = Set.of("ALL", "MANAGER", "WORKER", "DISK", "NETWORK");
 
+  private static final Pattern TITLES =
+      Pattern.compile(
+          "(Test Type,Test Description|Version|Time Stamp|Access specification name,default assignment"
+              + "|Access specifications|size,% of size,% reads,% random,delay,burst,align,reply"
+              + "|End access specifications|Results|End Test)\\s*$|Target Type,Target Name,");
+
   private final LogFile file;
   private final LogSink sink;
   private final List<Step> steps = new ArrayList<>();
   private final Map<String, AccessSpec> specs = new HashMap<>();
-  private final Set<String> unknownTypes = new HashSet<>();
+  private final StrayLines strays;
+  private boolean hasStranger;
   private String section = "";
   private String version = "";
   private String stamp = "";
@@ -33,6 +41,7 @@ final class ResultsFile {
   ResultsFile(LogFile file, LogSink sink) {
     this.file = file;
     this.sink = sink;
+    this.strays = new StrayLines(file, sink, "a title or a row of Iometer's results");
   }
 
   /** The steps that hold at least one row. */
@@ -56,6 +65,9 @@ final class ResultsFile {
 
   private void title(String text, long line) {
     section = text.replaceFirst("^'", "");
+    if (!TITLES.matcher(section).lookingAt()) {
+      strays.add(line, text);
+    }
     Step open = step;
     if (section.startsWith("Time Stamp") && open != null) {
       open.isClosed = true;
@@ -66,6 +78,7 @@ final class ResultsFile {
     }
     if (section.startsWith("Target Type,Target Name")) {
       columns = new Columns(text);
+      columns.fault().ifPresent(title -> strays.add(line, "the column " + title));
       Step next = new Step(version, line);
       steps.add(next);
       step = next;
@@ -73,6 +86,7 @@ final class ResultsFile {
   }
 
   private void content(String text, long line, boolean cut) {
+    boolean known = true;
     if (section.startsWith("Version")) {
       version = text;
     } else if (section.startsWith("Time Stamp")) {
@@ -87,7 +101,17 @@ final class ResultsFile {
       spec.add(text);
     } else if (section.startsWith("Target Type,Target Name")) {
       row(text, line, cut);
+    } else {
+      known = section.startsWith("Test Type") || section.isEmpty();
     }
+    if (!known) {
+      strays.add(line, text);
+    }
+  }
+
+  /** To be called behind the last line. */
+  void end() {
+    strays.end();
   }
 
   private void row(String text, long line, boolean cut) {
@@ -98,9 +122,12 @@ final class ResultsFile {
       return;
     }
     if (!LEVELS.contains(type)) {
-      if (unknownTypes.add(type)) {
+      if (hasStranger) {
+        strays.add(line, text);
+      } else {
         refuse("the target type \"" + type + "\"", "ALL, MANAGER, WORKER or DISK", line, cut);
       }
+      hasStranger = true;
       return;
     }
     Optional<ResultRow> row = ResultRow.of(known, text, line, specs.keySet());

@@ -11,6 +11,7 @@ import org.plateau.ingest.Latency;
 import org.plateau.ingest.LatencyKind;
 import org.plateau.ingest.LogFile;
 import org.plateau.ingest.LogSink;
+import org.plateau.ingest.Problem;
 import org.plateau.ingest.RunFacts;
 import org.plateau.ingest.Series;
 import org.plateau.ingest.Summary;
@@ -56,6 +57,18 @@ final class StepReport {
       }
     }
     step.rows.forEach(this::row);
+    step.fault()
+        .ifPresent(
+            fault ->
+                sink.problem(
+                    Problem.warning(
+                        "iometer.rows-missing",
+                        file.path(),
+                        step.lastLine(),
+                        fault,
+                        "managers, workers and disks in their order, as many as are counted",
+                        "Copy the file again from its source; rows of another place may stand"
+                            + " here.")));
   }
 
   private void row(ResultRow row) {

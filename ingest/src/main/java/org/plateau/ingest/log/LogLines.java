@@ -22,6 +22,12 @@ import org.plateau.ingest.LogFile;
 public final class LogLines implements AutoCloseable {
   private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
   private static final byte CTRL_Z = 0x1a;
+  private static final byte PLAIN = 0;
+  private static final byte LINE_END = 1;
+  private static final byte STRANGE = 2;
+
+  /** What each byte is: part of a text, its line end, or a control that no log has. */
+  private static final byte[] KINDS = kinds();
 
   private final InputStream in;
   private byte[] buffer = new byte[1 << 16];
@@ -32,6 +38,7 @@ public final class LogLines implements AutoCloseable {
   private long number;
   private boolean terminated = true;
   private boolean exhausted;
+  private long strangeLine;
 
   private LogLines(InputStream in) {
     this.in = in;
@@ -48,7 +55,7 @@ public final class LogLines implements AutoCloseable {
   public static LogLines of(LogFile file) {
     try {
       LogLines lines = new LogLines(file.open());
-      file.walked(lines::number);
+      file.walked(lines);
       return lines;
     } catch (IOException e) {
       throw new UncheckedIOException(file.path(), e);
@@ -75,9 +82,18 @@ public final class LogLines implements AutoCloseable {
   public boolean next() {
     start = following;
     int scan = start;
+    int seen = PLAIN;
     while (true) {
-      while (scan < limit && buffer[scan] != '\n' && buffer[scan] != '\r') {
+      while (scan < limit) {
+        int kind = KINDS[buffer[scan] & 0xff];
+        if (kind == LINE_END) {
+          break;
+        }
+        seen |= kind;
         scan++;
+      }
+      if (seen != PLAIN && strangeLine == 0 && !(exhausted && limit - start == 1)) {
+        strangeLine = number + 1;
       }
       if (scan < limit && (buffer[scan] == '\n' || scan + 1 < limit || exhausted)) {
         return line(scan, true);
@@ -111,6 +127,14 @@ public final class LogLines implements AutoCloseable {
     return end;
   }
 
+  /**
+   * Number of the first line so far with bytes that no text has: controls, or what is no character
+   * in the file's encoding; 0 for none.
+   */
+  public long strangeLine() {
+    return strangeLine;
+  }
+
   /** Length in bytes, without the line end. */
   public int length() {
     return end - start;
@@ -134,12 +158,18 @@ public final class LogLines implements AutoCloseable {
   /** The line as text: UTF-8, or Windows-1252 where it is no UTF-8. */
   public String text() {
     try {
-      return StandardCharsets.UTF_8
-          .newDecoder()
-          .decode(ByteBuffer.wrap(buffer, start, length()))
-          .toString();
+      String text =
+          StandardCharsets.UTF_8
+              .newDecoder()
+              .decode(ByteBuffer.wrap(buffer, start, length()))
+              .toString();
+      if (text.indexOf('\ufffd') >= 0 || text.indexOf('\ufeff') > 0) {
+        strange();
+      }
+      return text;
     } catch (CharacterCodingException e) {
       // A name with a stray byte, far behind the start by which the file's encoding was settled.
+      strange();
       return new String(buffer, start, length(), WINDOWS_1252);
     }
   }
@@ -153,6 +183,25 @@ public final class LogLines implements AutoCloseable {
     }
   }
 
+  private void strange() {
+    strangeLine = strangeLine == 0 ? number : strangeLine;
+  }
+
+  private static byte[] kinds() {
+    byte[] kinds = new byte[256];
+    for (int i = 0; i < 0x20; i++) {
+      kinds[i] = STRANGE;
+    }
+    kinds[0x7f] = STRANGE;
+    // consoles leave tabs, form feeds, backspaces and escape sequences
+    for (char usual : "\t\f\b\u001b".toCharArray()) {
+      kinds[usual] = PLAIN;
+    }
+    kinds['\n'] = LINE_END;
+    kinds['\r'] = LINE_END;
+    return kinds;
+  }
+
   private boolean line(int lineEnd, boolean hasEnd) {
     end = lineEnd;
     terminated = hasEnd;
@@ -163,6 +212,7 @@ public final class LogLines implements AutoCloseable {
       following = lineEnd + (crlf ? 2 : 1);
     } else if (end > start && buffer[end - 1] == CTRL_Z) {
       end--;
+      strangeLine = strangeLine == number ? 0 : strangeLine;
     }
     if (length() >= 3
         && buffer[start] == (byte) 0xef

@@ -32,8 +32,22 @@ record IntervalLine(
     @Nullable Double percentileRank,
     @Nullable Double percentileMillis,
     SortedMap<String, Double> gauges) {
+  private static final String F = "[0-9]+(?:[.][0-9]+)?";
+
+  /** What may follow the stamp: a line that is not one of these is damaged or of another tool. */
+  private static final String FORMS =
+      String.join(
+              "|",
+              "thds: [0-9]+ tps: F qps: F \\(r/w/o: F/F/F\\) lat \\(ms, ?(?:[0-9]+|off)%\\): F"
+                  + " err/s:? F reconn/s: F",
+              "thds: [0-9]+ eps: F lat \\(ms, ?(?:[0-9]+|off)%\\): F",
+              "threads: [0-9]+, tps: F, reads(?:/s)?: F, writes(?:/s)?: F,?"
+                  + " response time: F(?:us|ms|s) \\([0-9]+%\\)(?:, errors: F, reconnects: +F)?",
+              "reads: F MiB/s writes: F MiB/s fsyncs: F/s latency \\(ms, ?(?:[0-9]+|off)%\\): F")
+          .replace("F", F);
+
   private static final Pattern LINE =
-      Pattern.compile("\\[\\s*([0-9]+)s\\s*\\]\\s+((?:thds|threads|reads): .*)$");
+      Pattern.compile("\\[\\s*([0-9]{1,9})s\\s*\\]\\s+(" + FORMS + ")\\s*$");
   private static final String NUMBER = ":?\\s*([0-9]+(?:[.][0-9]+)?)";
   private static final Pattern LATENCY =
       Pattern.compile("lat(?:ency)? \\(ms, ?([0-9]+)%\\): ([0-9.]+)");
@@ -54,6 +68,26 @@ record IntervalLine(
           "reads/s", "read_queries_per_second",
           "writes/s", "write_queries_per_second",
           "fsyncs", "fsyncs_per_second");
+
+  /** What disagrees within the line: its queries are reads, writes and others. */
+  Optional<String> disagreement() {
+    Double all = gauges.get("queries_per_second");
+    Double reads = gauges.get("read_queries_per_second");
+    Double writes = gauges.get("write_queries_per_second");
+    Double others = gauges.get("other_queries_per_second");
+    if (all == null || reads == null || writes == null || others == null) {
+      return Optional.empty();
+    }
+    double sum = reads + writes + others;
+    return Math.abs(sum - all) <= 0.05 + all * 1e-4
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                java.util.Locale.ROOT,
+                "qps: %.2f, but reads, writes and others are %.2f",
+                all,
+                sum));
+  }
 
   static Optional<IntervalLine> in(String text) {
     if (text.indexOf('[') < 0) {

@@ -21,6 +21,7 @@ final class LatencyTable {
 
   private Histogram.@Nullable Builder builder;
   private long from;
+  private long latest;
 
   boolean take(String text) {
     Matcher row = text.indexOf('|') < 0 ? null : ROW.matcher(text);
@@ -30,6 +31,10 @@ final class LatencyTable {
     double middle = Double.parseDouble(row.group(1));
     long index = Math.round(Math.log(Math.max(middle, MIN_MILLIS) / MIN_MILLIS) / STEP);
     long lo = index <= 0 ? 0 : edge(index - 0.5);
+    if (index < latest) {
+      return false;
+    }
+    latest = index;
     long hi = index >= LAST ? Long.MAX_VALUE : edge(index + 0.5);
     Histogram.Builder buckets = builder == null ? new Histogram.Builder(1000) : builder;
     builder = buckets;

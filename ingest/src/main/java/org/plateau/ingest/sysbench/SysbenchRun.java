@@ -2,6 +2,7 @@ package org.plateau.ingest.sysbench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -16,6 +17,7 @@ import org.plateau.ingest.Problem;
 import org.plateau.ingest.RunFacts;
 import org.plateau.ingest.Series;
 import org.plateau.ingest.Window;
+import org.plateau.ingest.log.StrayLines;
 
 /** One run of sysbench, from its banner to the next. */
 final class SysbenchRun {
@@ -24,6 +26,33 @@ final class SysbenchRun {
           "^(Number of threads|Target transaction rate|Block size|block size|operation):? (.+)$");
   private static final Pattern CHECKPOINT =
       Pattern.compile("^\\[\\s*([0-9]+)s\\s*\\] Checkpoint report:");
+  private static final Pattern QUEUE =
+      Pattern.compile("^\\[\\s*[0-9]+s\\s*\\] queue length: [0-9]+,? concurrency: [0-9]+$");
+
+  private static final Pattern EVERY =
+      Pattern.compile("^Report intermediate results every ([0-9]{1,6}) second");
+
+  /** What sysbench says beside its figures. */
+  private static final Pattern WORDS =
+      Pattern.compile(
+          "Running the test with following options:|Number of threads: [0-9]+"
+              + "|Initializing (random number generator.*|worker threads\\.\\.\\.)"
+              + "|Random number generator seed is .*|Threads started!|Time limit exceeded, exiting.*"
+              + "|\\(last message repeated [0-9]+ times\\)|Done\\.|Forcing shutdown in .*"
+              + "|Report (intermediate|checkpoint).*|Target transaction rate:? .*"
+              + "|(SQL|OLTP test|General) statistics:|queries performed:|Test execution summary:"
+              + "|Latency \\(ms\\):|per-request statistics:|response time:|Threads fairness:"
+              + "|Throughput:|File operations:|total time taken by event execution: +[0-9.]+s?"
+              + "|Operations performed:|Latency histogram \\(values are in milliseconds\\)"
+              + "|value +-+ distribution -+ count|(FATAL|ALERT|WARNING|DEBUG|NOTICE): .*"
+              + "|Extra file open flags: .*|[0-9]+ files, .* each|\\S+ total file size"
+              + "|Block size \\S+|Number of (random|IO) requests.*|Read/Write ratio .*"
+              + "|Periodic FSYNC .*|Calling fsync.*|Using .*|Doing .* test\\.?|Running .* test.*"
+              + "|No DB drivers specified, .*|Number of unfinished transactions .*"
+              + "|(block size|total size|operation|scope): .*|percentile stats: .*|CPU speed:|Prime numbers limit: [0-9]+"
+              + "|Maximum (prime number|requests|time).*|Threads: .*|Initialization .*|.*LuaJIT.*"
+              + "|sysbench .*: +multi-threaded system evaluation benchmark");
+
   private static final Pattern DOING = Pattern.compile("^Doing (\\S+ \\S+) test$");
 
   private final LogFile file;
@@ -42,6 +71,9 @@ final class SysbenchRun {
   private double reportFrom;
   private boolean isCheckpoint;
   private boolean sawReport;
+  private boolean inFigures;
+  private long step;
+  private final StrayLines strays;
 
   SysbenchRun(LogFile file, LogSink sink, String part, String version, long firstLine) {
     this.file = file;
@@ -51,6 +83,7 @@ final class SysbenchRun {
     this.firstLine = firstLine;
     this.lastLine = firstLine;
     this.summaries = new ReportSummary(file, sink, part);
+    this.strays = new StrayLines(file, sink, "a line that sysbench prints");
   }
 
   boolean isRun() {
@@ -69,18 +102,27 @@ final class SysbenchRun {
       return;
     }
     IntervalLine interval = IntervalLine.in(text).orElse(null);
+    inFigures |= !version.isEmpty() || interval != null;
     if (interval != null) {
       close(); // totals before an interval line are those of a checkpoint
       interval(interval, line);
     } else if (plain.startsWith("FATAL:") || plain.startsWith("ALERT:")) {
       errors.add(plain);
     } else if (!report.take(text, line) && !table.take(text)) {
-      option(plain);
+      if (!option(plain)
+          && inFigures
+          && !WORDS.matcher(plain).matches()
+          && !QUEUE.matcher(plain).matches()) {
+        strays.add(line, text);
+      }
+    } else if (plain.startsWith("execution time (avg/stddev)")) {
+      inFigures = false; // the last line of the totals; what follows is not sysbench's
     }
   }
 
   void finish() {
     close();
+    strays.end();
     sink.facts(
         new RunFacts(
             part, "sysbench", version, null, options, errors, file.origin(firstLine, lastLine)));
@@ -111,6 +153,18 @@ final class SysbenchRun {
       return;
     }
     sawReport = true;
+    Optional<Double> threads = Optional.ofNullable(options.get("numjobs")).map(Double::valueOf);
+    report.disagreement(threads).ifPresent(fault -> disagrees(fault, report.firstLine));
+    if (!report.missing().isEmpty()) {
+      sink.problem(
+          Problem.warning(
+              "sysbench.totals-incomplete",
+              file.path(),
+              report.lastLine,
+              "totals without " + String.join(", ", report.missing()),
+              "all lines that sysbench prints",
+              "Copy the file again from its source; the other figures were read."));
+    }
     for (double rank : report.percentileMillis.keySet()) {
       options.put("percentile", Long.toString(Math.round(rank)));
     }
@@ -121,7 +175,19 @@ final class SysbenchRun {
     table = new LatencyTable();
   }
 
-  private void option(String plain) {
+  private void disagrees(String fault, long line) {
+    sink.problem(
+        Problem.warning(
+            "sysbench.figures-disagree",
+            file.path(),
+            line,
+            fault,
+            "the same of both",
+            "Copy the file again from its source; one of these figures is wrong."));
+  }
+
+  /** Takes an option; false when the line is none. */
+  private boolean option(String plain) {
     Matcher option = OPTION.matcher(plain);
     Matcher doing = DOING.matcher(plain);
     if (option.find()) {
@@ -137,12 +203,30 @@ final class SysbenchRun {
       String test = doing.group(1);
       String way = test.endsWith("r/w") ? "rw" : test.replaceAll(".* ", "");
       options.put("rw", test.startsWith("random") ? "rand" + way : way);
+    } else if (EVERY.matcher(plain).find()) {
+      Matcher every = EVERY.matcher(plain);
+      step = every.find() ? Long.parseLong(every.group(1)) : step;
+    } else {
+      return false;
     }
+    return true;
   }
 
   private void interval(IntervalLine line, long number) {
     if (line.seconds() <= lastSeconds) {
-      return; // the "queue length" line of --tx-rate has the same stamp
+      strays.add(number, "the time " + line.seconds() + " s after " + lastSeconds + " s");
+      return;
+    }
+    step = step == 0 ? line.seconds() - lastSeconds : step;
+    if (line.seconds() - lastSeconds != step) {
+      missing(line.seconds(), number);
+    }
+    line.disagreement().ifPresent(fault -> disagrees(fault, number));
+    Double running = line.gauges().get("threads");
+    String threads = options.get("numjobs");
+    boolean ended = running != null && running == 0; // at the end of a run threads leave it
+    if (running != null && !ended && threads != null && running != Double.parseDouble(threads)) {
+      disagrees("thds: " + Math.round(running) + ", but Number of threads: " + threads, number);
     }
     long second = 1_000_000_000L;
     Window window = new Window(lastSeconds * second, (line.seconds() - lastSeconds) * second);
@@ -169,6 +253,17 @@ final class SysbenchRun {
             latencies,
             gauges,
             List.of(file.origin(number, number))));
+  }
+
+  private void missing(long seconds, long number) {
+    sink.problem(
+        Problem.warning(
+            "sysbench.interval-missing",
+            file.path(),
+            number,
+            "the line of second " + seconds + " after that of second " + lastSeconds,
+            "a line every " + step + " s",
+            "Copy the file again from its source; the line was taken for all of that time."));
   }
 
   private void emit(

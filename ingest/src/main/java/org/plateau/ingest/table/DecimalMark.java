@@ -14,6 +14,9 @@ public enum DecimalMark {
   private static final Set<String> ABSENT =
       Set.of("", "-", "n/a", "N/A", "NA", "nan", "NaN", "null", "NULL");
 
+  /** Characters of a number with its grouping; what is longer comes from a damaged file. */
+  private static final int LONGEST = 32;
+
   private final Pattern number;
 
   DecimalMark(String number) {
@@ -29,7 +32,7 @@ public enum DecimalMark {
   @Nullable Double number(String text) {
     String plain =
         text.strip().replace('\u00a0', ' ').replace('\u202f', ' ').replace('\u2212', '-');
-    if (plain.isEmpty() || !number.matcher(plain).matches()) {
+    if (plain.isEmpty() || plain.length() > LONGEST || !number.matcher(plain).matches()) {
       return null;
     }
     String machine =

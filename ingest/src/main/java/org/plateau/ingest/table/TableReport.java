@@ -78,6 +78,7 @@ final class TableReport {
     }
     Map<Long, Long> next = neighbours(rows, time);
     OptionalLong origin = OptionalLong.empty();
+    long latest = Long.MIN_VALUE;
     for (RowCells row : rows) {
       OptionalLong at = time.nanos(row.text(time.title()), mapping.decimalMark());
       if (at.isEmpty()) {
@@ -85,6 +86,13 @@ final class TableReport {
         windows.add(null);
         continue;
       }
+      boolean night = time.unit().equals("clock") && latest - at.getAsLong() > DAY_NANOS / 2;
+      if (at.getAsLong() < latest && !night) {
+        bad(row, time.title(), row.text(time.title()), "a time not before the row above it");
+        windows.add(null);
+        continue;
+      }
+      latest = at.getAsLong();
       Long step =
           mapping.lengthNanos() > 0
               ? Long.valueOf(mapping.lengthNanos())

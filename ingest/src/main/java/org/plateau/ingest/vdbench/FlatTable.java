@@ -30,11 +30,24 @@ final class FlatTable {
     return columns != null;
   }
 
-  void header(List<String> names) {
+  void header(List<String> names, long line, boolean isExport) {
     List<String> lower = new ArrayList<>();
     for (String name : names) {
       String key = name.strip().toLowerCase(Locale.ROOT);
       lower.add(key.equals("date") ? "tod" : key);
+    }
+    if (!isExport) {
+      FlatColumns.fault(lower)
+          .ifPresent(
+              name ->
+                  sink.problem(
+                      Problem.warning(
+                          "vdbench.unknown-column",
+                          file.path(),
+                          line,
+                          "the column \"" + name + "\"",
+                          "the columns of vdbench in their order",
+                          "Restore the header as vdbench wrote it; columns go by their names.")));
     }
     columns = lower;
   }

@@ -2,7 +2,9 @@ package org.plateau.ingest.vdbench;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +14,13 @@ import org.jspecify.annotations.Nullable;
  * @param millisOfDay time of day in ms
  */
 record Row(String label, long millisOfDay, Map<String, String> cells, long line) {
+  private static final Set<String> NAMES =
+      Set.of("tod", "timestamp", "run", "interval", "version", "host", "anchor");
+
+  /** Figures are plain; what else {@code Double.parseDouble} takes, vdbench does not print. */
+  private static final Pattern FIGURE =
+      Pattern.compile("-?[0-9]{1,24}([.][0-9]{1,12})?|n/a|-?NaN|-|");
+
   Row {
     cells = Map.copyOf(cells);
   }
@@ -34,6 +43,9 @@ record Row(String label, long millisOfDay, Map<String, String> cells, long line)
   /** A figure that cannot be: below 0, or a share of reads over 100 %. */
   Optional<String> impossible() {
     for (String column : new TreeSet<>(cells.keySet())) {
+      if (!NAMES.contains(column) && !FIGURE.matcher(cells.getOrDefault(column, "")).matches()) {
+        return Optional.of(column + " \"" + cells.get(column) + "\"");
+      }
       Double value = number(column);
       if (value != null && (value < 0 || (column.equals("read%") && value > 100))) {
         return Optional.of(column + " " + cells.get(column));

@@ -69,6 +69,7 @@ final class RunReport {
 
   void report(RunRows run, String part, @Nullable Instant started) {
     facts(run, part, started);
+    agreement(run);
     int first = 1;
     Row average = run.average;
     if (average == null) {
@@ -94,6 +95,49 @@ final class RunReport {
       average(run, part, average);
     }
     intervals(run, part, first > 2 ? first : 1);
+  }
+
+  /** Says where the figures of a row, or an average and its rows, contradict each other. */
+  private void agreement(RunRows run) {
+    for (Row row : run.intervals) {
+      RowAgreement.fault(row, bytesPerMegabyte).ifPresent(fault -> disagrees(row, fault));
+    }
+    Row average = run.average;
+    if (average != null && !run.intervals.isEmpty()) {
+      RowAgreement.change(run.intervals.get(run.intervals.size() - 1), average)
+          .ifPresent(fault -> disagrees(average, fault));
+    }
+    if (average != null && !isNonsense(average)) {
+      RowAgreement.fault(average, bytesPerMegabyte)
+          .or(() -> RowAgreement.fault(average, run.intervals))
+          .ifPresent(fault -> disagrees(average, fault));
+    }
+    long length = lengthNanos / 1_000_000;
+    Row before = null;
+    for (Row row : run.intervals) {
+      if (before != null) {
+        RowAgreement.change(before, row).ifPresent(fault -> disagrees(row, fault));
+      }
+      if (before != null && length > 0) {
+        long steps = row.interval() - (long) before.interval();
+        long passed = Math.floorMod(row.millisOfDay() - before.millisOfDay(), 86_400_000L);
+        if (Math.abs(passed - steps * length) > length / 2 + 1000) {
+          disagrees(row, passed + " ms after the interval " + before.label());
+        }
+      }
+      before = row;
+    }
+  }
+
+  private void disagrees(Row row, String fault) {
+    sink.problem(
+        Problem.warning(
+            "vdbench.figures-disagree",
+            file.path(),
+            row.line(),
+            fault,
+            "columns and rows that agree",
+            "Copy the file again from its source; one of these figures is wrong."));
   }
 
   private static boolean isNonsense(Row average) {

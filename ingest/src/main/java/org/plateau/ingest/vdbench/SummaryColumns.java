@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -41,8 +42,33 @@ record SummaryColumns(List<String> names, boolean decimalMegabytes) {
           Map.entry("mb/sec total", "mb/sec"),
           Map.entry("xfer size", "bytes/io"));
 
+  private static final Set<String> KNOWN =
+      Set.of(
+          "rate",
+          "mb/sec",
+          "bytes/io",
+          "read%",
+          "resp",
+          "read_resp",
+          "write_resp",
+          "resp_max",
+          "read_max",
+          "write_max",
+          "resp_std",
+          "queue_depth",
+          "cpu_used",
+          "cpu_sys");
+
   SummaryColumns {
     names = List.copyOf(names);
+  }
+
+  /** Whether a column is none of vdbench's, or stands there twice. */
+  boolean isStrange() {
+    boolean fileSystem = names.contains("read_rate");
+    return names.stream().distinct().count() < names.size()
+        || !names.contains("rate")
+        || (!fileSystem && !names.stream().allMatch(KNOWN::contains));
   }
 
   static boolean isFirstLine(String text) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.plateau.ingest.LogFile;
 import org.plateau.ingest.LogSink;
 import org.plateau.ingest.Problem;
+import org.plateau.ingest.log.StrayLines;
 
 /**
  * Gathers the rows of summary.html, totals.html or a console's copy of them.
@@ -35,9 +36,22 @@ final class SummaryTable {
   private @Nullable Boolean decimalComma;
   private boolean decimalMegabytes;
 
+  private final Map<String, Integer> decimals = new HashMap<>();
+  private int respPlaces = -1;
+  private final StrayLines strays;
+
   SummaryTable(LogFile file, LogSink sink) {
     this.file = file;
     this.sink = sink;
+    this.strays = new StrayLines(file, sink, "a row, a header or a message of vdbench");
+  }
+
+  /** To be called behind the last line. */
+  void end() {
+    strays.end();
+    if (firstHeader != null) {
+      strays.add(0, "a header of one line");
+    }
   }
 
   List<RunRows> runs() {
@@ -55,6 +69,9 @@ final class SummaryTable {
     String above = firstHeader;
     if (above != null) {
       columns = SummaryColumns.of(above, text);
+      if (columns.isStrange()) {
+        strays.add(line, text);
+      }
       decimalMegabytes |= columns.decimalMegabytes();
       firstHeader = null;
     } else if (SummaryColumns.isFirstLine(text)) {
@@ -63,6 +80,10 @@ final class SummaryTable {
       Matcher row = ROW.matcher(text);
       if (columns != null && row.find()) {
         row(columns, row, line, cut);
+      } else if (columns == null && ROW.matcher(text).find()) {
+        strays.add(line, text);
+      } else if (!VdbenchWords.has(text) && (!runs.isEmpty() || columns != null)) {
+        strays.add(line, text);
       }
     }
   }
@@ -84,9 +105,24 @@ final class SummaryTable {
     }
     Map<String, String> cells = new HashMap<>();
     for (int i = 0; i < fields.size(); i++) {
+      int point = Math.max(fields.get(i).indexOf('.'), fields.get(i).indexOf(','));
+      int places = point < 0 ? 0 : fields.get(i).length() - point - 1;
+      Integer usual = decimals.putIfAbsent(known.names().get(i), places);
+      if (known.names().get(i).contains("resp") && !known.names().contains("read_rate")) {
+        boolean unlike = respPlaces >= 0 && places != respPlaces;
+        respPlaces = places;
+        if (unlike) {
+          strays.add(line, known.names().get(i) + " " + fields.get(i) + " in the row " + label);
+        }
+      }
+      boolean files = known.names().contains("read_rate");
+      if (!files && usual != null && usual != places && fields.get(i).matches("[0-9.,]+")) {
+        strays.add(line, known.names().get(i) + " " + fields.get(i) + " in the row " + label);
+      }
       cells.put(known.names().get(i), plain(fields.get(i)));
     }
     if (runs.isEmpty()) {
+      strays.add(line, "a row before any \"Starting RD=\": " + label);
       runs.add(new RunRows("", line));
     }
     Row read = new Row(label, TimeOfDay.millis(row.group(1)), cells, line);

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** Reads {@code 13:45:14.041}. */
 final class TimeOfDay {
-  static final String REGEX = "[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}";
+  static final String REGEX = "(?<![0-9])(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][.][0-9]{3}";
   private static final Pattern TIME =
       Pattern.compile("([0-9]{2}):([0-9]{2}):([0-9]{2})[.,]([0-9]{3})");
 

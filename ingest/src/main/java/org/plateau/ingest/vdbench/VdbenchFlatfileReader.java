@@ -85,11 +85,11 @@ public final class VdbenchFlatfileReader implements LogReader {
       return;
     }
     if (PARSEFLAT.matcher(text).matches()) {
-      table.header(CsvRow.split(text, ','));
+      table.header(CsvRow.split(text, ','), lines.number(), true);
     } else if (table.hasHeader() && text.startsWith("\"")) {
       table.row(CsvRow.split(text, ','), lines.number(), !lines.terminated());
     } else if (!table.hasHeader() && text.startsWith(" ") && text.strip().startsWith("tod")) {
-      table.header(blanks(text));
+      table.header(blanks(text), lines.number(), false);
     } else if (ROW.matcher(text).matches() || table.hasHeader()) {
       table.row(blanks(text), lines.number(), !lines.terminated());
     }

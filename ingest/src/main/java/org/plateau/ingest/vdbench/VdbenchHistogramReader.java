@@ -1,7 +1,11 @@
 package org.plateau.ingest.vdbench;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +22,7 @@ import org.plateau.ingest.Series;
 import org.plateau.ingest.Siblings;
 import org.plateau.ingest.Summary;
 import org.plateau.ingest.log.LogLines;
+import org.plateau.ingest.log.StrayLines;
 import org.plateau.ingest.parts.PartNames;
 
 /**
@@ -32,7 +37,7 @@ public final class VdbenchHistogramReader implements LogReader {
   private static final Pattern BUCKET =
       Pattern.compile(
           "^\\s*([0-9]+[.,][0-9]+)\\s*<\\s*([0-9]+[.,][0-9]+|max)\\s+([0-9][0-9.,'\\u00a0\\u202f ]*?)"
-              + "\\s+[0-9]+[.,][0-9]+\\s.*$");
+              + "\\s+([0-9]+[.,][0-9]+)\\s+([0-9]+[.,][0-9]+)(?:\\s+[-+]+)?\\s*$");
   private static final double NANOS_PER_MILLI = 1e6;
 
   @Override
@@ -62,10 +67,12 @@ public final class VdbenchHistogramReader implements LogReader {
   public void read(LogFile file, Siblings siblings, LogSink sink) {
     List<RunRows> runs = new ArrayList<>();
     List<Block> blocks = new ArrayList<>();
+    StrayLines strays = new StrayLines(file, sink, "a bucket or a title of vdbench's histogram");
     try (LogLines lines = LogLines.of(file)) {
       while (lines.next()) {
         String text = lines.text();
-        RunStart.in(text).ifPresent(start -> runs.add(start.rows(lines.number())));
+        Optional<RunStart> start = RunStart.in(text);
+        start.ifPresent(one -> runs.add(one.rows(lines.number())));
         Direction direction = title(text);
         if (direction != null && !runs.isEmpty()) {
           blocks.add(new Block(runs.size() - 1, direction, lines.number()));
@@ -73,9 +80,12 @@ public final class VdbenchHistogramReader implements LogReader {
         Matcher bucket = BUCKET.matcher(text);
         if (!blocks.isEmpty() && bucket.matches()) {
           blocks.get(blocks.size() - 1).add(bucket, lines.number());
+        } else if (direction == null && start.isEmpty() && !VdbenchWords.has(text)) {
+          strays.add(lines.number(), text);
         }
       }
     }
+    strays.end();
     if (runs.isEmpty()) {
       sink.problem(
           Aborted.beforeFirstInterval(
@@ -87,7 +97,31 @@ public final class VdbenchHistogramReader implements LogReader {
 
   private static void report(LogFile file, LogSink sink, List<RunRows> runs, List<Block> blocks) {
     List<String> parts = PartNames.of(runs.stream().map(RunRows::name).toList());
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < runs.size(); i++) {
+      int run = i;
+      if (blocks.stream().noneMatch(block -> block.run == run)) {
+        sink.problem(
+            Problem.warning(
+                "vdbench.figures-disagree",
+                file.path(),
+                runs.get(i).firstLine,
+                "the run " + parts.get(i) + " without a histogram",
+                "one for each run",
+                "Copy the file again from its source; the other runs were read."));
+      }
+    }
     for (Block block : blocks) {
+      if (!seen.add(block.run + " " + block.direction)) {
+        sink.problem(
+            Problem.warning(
+                "vdbench.figures-disagree",
+                file.path(),
+                block.firstLine,
+                "a second histogram of " + parts.get(block.run) + " " + block.direction.id(),
+                "one for each direction",
+                "Copy the file again from its source; both were read."));
+      }
       if (block.isBroken) {
         sink.problem(
             Problem.error(
@@ -100,6 +134,17 @@ public final class VdbenchHistogramReader implements LogReader {
         continue;
       }
       Histogram histogram = block.builder.build();
+      String fault = block.fault(histogram.count());
+      if (fault != null) {
+        sink.problem(
+            Problem.warning(
+                "vdbench.figures-disagree",
+                file.path(),
+                block.lastLine,
+                fault,
+                "columns and rows that agree",
+                "Copy the file again from its source; one of these figures is wrong."));
+      }
       sink.summary(
           new Summary(
               parts.get(block.run),
@@ -141,7 +186,10 @@ public final class VdbenchHistogramReader implements LogReader {
     private final Direction direction;
     private final long firstLine;
     private final Histogram.Builder builder = new Histogram.Builder(1000);
+    private final List<double[]> shares = new ArrayList<>();
     private long lastLine;
+    private long from;
+    private long gap;
     private boolean isBroken;
 
     Block(int run, Direction direction, long line) {
@@ -159,10 +207,45 @@ public final class VdbenchHistogramReader implements LogReader {
       try {
         long lo = nanos(bucket.group(1));
         long hi = bucket.group(2).equals("max") ? Long.MAX_VALUE : nanos(bucket.group(2));
-        builder.append(lo, hi, Long.parseLong(bucket.group(3).replaceAll("[^0-9]", "")));
+        long count = Long.parseLong(bucket.group(3).replaceAll("[^0-9]", ""));
+        builder.append(lo, hi, count);
+        gap = gap == 0 && from > 0 && lo != from ? line : gap;
+        from = hi;
+        shares.add(new double[] {count, percent(bucket.group(4)), percent(bucket.group(5)), line});
       } catch (IllegalArgumentException | ArithmeticException e) {
         isBroken = true; // buckets that do not rise, or a count beyond any run
       }
+    }
+
+    /** Each bucket's share and the shares so far; null when they are those of the counts. */
+    @Nullable String fault(long total) {
+      if (shares.isEmpty()) {
+        return "a title without buckets";
+      }
+      if (gap > 0) {
+        return "on line " + gap + " a bucket that does not begin where the one before it ends";
+      }
+      double sum = 0;
+      for (double[] row : shares) {
+        sum += row[0];
+        double share = total == 0 ? 0 : row[0] / total * 100;
+        double soFar = total == 0 ? 0 : sum / total * 100;
+        if (Math.abs(share - row[1]) > 0.0002 || Math.abs(soFar - row[2]) > 0.0002) {
+          return String.format(
+              Locale.ROOT,
+              "on line %.0f %.4f %% and %.4f %% so far, but by the counts %.4f %% and %.4f %%",
+              row[3],
+              row[1],
+              row[2],
+              share,
+              soFar);
+        }
+      }
+      return null;
+    }
+
+    private static double percent(String text) {
+      return Double.parseDouble(text.replace(',', '.'));
     }
 
     private static long nanos(String millis) {

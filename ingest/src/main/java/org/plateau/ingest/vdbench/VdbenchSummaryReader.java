@@ -61,6 +61,7 @@ public final class VdbenchSummaryReader implements LogReader {
         }
       }
     }
+    table.end();
     report(file, siblings, sink, table, created);
     if (!completed && !table.runs().isEmpty()) {
       sink.problem(

@@ -43,6 +43,7 @@ public final class VdbenchTotalsReader implements LogReader {
         table.take(lines.text(), lines.number(), !lines.terminated());
       }
     }
+    table.end();
     List<RunRows> runs = table.runs();
     if (runs.isEmpty()) {
       sink.problem(Aborted.beforeFirstInterval(file, "no \"Starting RD=\""));

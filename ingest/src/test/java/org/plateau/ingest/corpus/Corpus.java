@@ -39,6 +39,11 @@ public record Corpus(Path root) {
         .toList();
   }
 
+  /** The names of the truths across files. */
+  public List<String> checks() {
+    return table("CHECKS.tsv").map(f -> f[0]).toList();
+  }
+
   /** All faults. */
   public List<Fault> faults() {
     return table("FAULTS.tsv")

@@ -53,6 +53,8 @@ public final class CorpusKinds {
         wrong.add(row.path() + ": " + differences);
       }
     }
-    return new Tally(check.kind(), rows.size(), right, refused, wrong);
+    Tally tally = new Tally(check.kind(), rows.size(), right, refused, wrong);
+    CorpusLedger.kind(tally);
+    return tally;
   }
 }

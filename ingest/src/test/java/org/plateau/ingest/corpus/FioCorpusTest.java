@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every fio file of the corpus: none wrong, and nearly all read with every expected value. */
+@ExtendWith(CorpusLedger.class)
 class FioCorpusTest {
   static Stream<KindCheck> kinds() {
     List<KindCheck> checks = new ArrayList<>();
@@ -20,6 +22,7 @@ class FioCorpusTest {
     checks.add(new FioLogCheck("fio_log_perio"));
     checks.add(new FioHumanCheck());
     checks.addAll(FioOtherChecks.all());
+    Corpus.find().ifPresent(corpus -> checks.addAll(PublishedTables.of(corpus)));
     return checks.stream();
   }
 

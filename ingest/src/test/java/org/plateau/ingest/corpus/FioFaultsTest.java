@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plateau.ingest.Direction;
@@ -23,6 +24,7 @@ import org.plateau.ingest.Severity;
 import org.plateau.ingest.Summary;
 
 /** The faults of FAULTS.tsv that concern fio, and the truths across files of CHECKS.tsv. */
+@ExtendWith(CorpusLedger.class)
 class FioFaultsTest {
   private static final String GRID = "louwrentius__fio-plot__GRID_860PRO_SERVER_M1015";
   private Corpus corpus;
@@ -36,6 +38,7 @@ class FioFaultsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"F01", "F05", "F20", "F25", "F07"})
+  @Shows({"F01", "F05", "F07", "F20", "F25"})
   void readsTheStandardJob(String id) {
     Summary read = only(fault(id), Direction.READ);
     assertThat(read.operations()).isEqualTo(1000.0);
@@ -44,6 +47,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F01", "F03", "F05"})
   void keepsErrorsBeforeAndTextBehindJson() {
     LogSetContent before = fault("F01");
     assertThat(codes(before)).contains("fio.job-error");
@@ -55,12 +59,14 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F03", "F27"})
   void readsBinsOfOneDirectionAlone() {
     assertThat(histograms(fault("F03"))).containsExactly(1000L);
     assertThat(histograms(fault("F27"))).containsExactly(1000L);
   }
 
   @Test
+  @Shows({"F06"})
   void takesDifferencesOfCumulativeDocuments() {
     LogSetContent content = fault("F06");
     assertThat(only(content, Direction.READ).operations()).isEqualTo(300.0);
@@ -69,6 +75,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F08"})
   void ignoresPaddedPercentilesOfFio2() {
     Summary read = only(fault("F08"), Direction.READ);
     assertThat(read.bytes()).isEqualTo(4000 * 1024.0);
@@ -79,6 +86,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F28"})
   void takesTheUnitFromTheKey() {
     Latency completion = completion(only(fault("F28"), Direction.WRITE));
     assertThat(completion.mean()).isEqualTo(145_750, within(5.0));
@@ -88,6 +96,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F10"})
   void addsHostsButNotTheirTotal() {
     List<Summary> parts =
         fault("F10").summaries().stream().filter(summary -> !summary.total()).toList();
@@ -95,6 +104,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F12", "F14", "F16"})
   void mergesOptionsFromWhereverTheyStand() {
     assertThat(fault("F12").facts().get(0).options())
         .containsEntry("rw", "randread")
@@ -111,6 +121,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F17", "F21"})
   void reportsGroupsAsGroups() {
     LogSetContent group = fault("F17");
     assertThat(only(group, Direction.WRITE).rate()).isEqualTo(25_350, within(1.0));
@@ -119,6 +130,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F22"})
   void keepsHugeCountersAndTheWallTime() {
     Summary huge = fault("F22").summaries().get(0);
     assertThat(huge.operations()).isEqualTo(9_809_301_560.0);
@@ -127,6 +139,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F24"})
   void marksPercentilesAtTheCap() {
     LogSetContent content = fault("F24");
     Latency completion = completion(only(content, Direction.WRITE));
@@ -136,6 +149,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F29"})
   void saysNoResultsOfBareErrors() {
     LogSetContent content = fault("F29");
     assertThat(content.summaries()).isEmpty();
@@ -144,6 +158,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"F32"})
   void readsBothDirectionsOfMixedRuns() {
     LogSetContent content = fault("F32");
     assertThat(only(content, Direction.READ).rate()).isEqualTo(750);
@@ -153,6 +168,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"L01"})
   void pairsDirectionsByTime() {
     LogSetContent content = fault("L01");
     assertThat(meanRate(content, Direction.READ)).isEqualTo(51.667, within(0.001));
@@ -166,6 +182,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"L03"})
   void splitsWhereTimeGoesBack() {
     LogSetContent content = fault("L03");
     assertThat(content.intervals().stream().map(i -> i.series().id()).distinct())
@@ -174,21 +191,25 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"L05"})
   void takesRowsOfOneTimeForOneWindow() {
     assertThat(fault("L05").intervals()).hasSize(5);
   }
 
   @Test
+  @Shows({"L08"})
   void neverAddsRatesOfShortWindows() {
     assertThat(meanRate(fault("L08"), Direction.WRITE)).isEqualTo(1000);
   }
 
   @Test
+  @Shows({"L10"})
   void keepsPhasesApart() {
     assertThat(fault("L10").parts()).containsExactly("first", "second");
   }
 
   @Test
+  @Shows({"L12", "L13"})
   void readsEveryNumberOfColumns() {
     for (String name : List.of("c3_bw.log", "c4_bw.1.log", "c5_bw.1.log", "c6_bw.1.log")) {
       LogSetContent content = read("faults/L12/" + name);
@@ -204,6 +225,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"L14"})
   void tellsMicrosecondsFromNanoseconds() {
     for (String name : List.of("linux_2.2.10_lat.1.log", "win_3.5_lat.1.log")) {
       LogSetContent content = read("faults/L14/" + name);
@@ -213,6 +235,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"L16", "L18", "L19"})
   void readsWhatIsWholeOfCutAndEmptyLogs() {
     assertThat(codes(fault("L18"))).containsExactly("log.empty");
     LogSetContent cut = fault("L19");
@@ -222,6 +245,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"H02", "H03", "H05"})
   void tellsUnitAndCoarsenessOfHistograms() {
     for (String name : List.of("h1216", "h1856", "h116")) {
       LogSetContent content = read("faults/H02/" + name + "_clat_hist.1.log");
@@ -233,6 +257,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"T02", "T03"})
   void readsTerseUnits() {
     Summary write = only(fault("T02"), Direction.WRITE);
     assertThat(write.bytes()).isEqualTo(8000 * 1024.0);
@@ -241,6 +266,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"U01", "U02"})
   void convertsEachHumanNumberByItsOwnUnit() {
     LogSetContent old = read("faults/U01/h2.txt");
     assertThat(only(old, Direction.READ).bandwidth()).isEqualTo(409_600);
@@ -255,6 +281,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"fio-plot 860 PRO QD16 1 job"})
   void meetsTheSummaryOfOneJobWithItsLogs() {
     LogSetContent content = grid("randwrite-iodepth-16-numjobs-1_", "randwrite-16-1.json");
     assertThat(meanRate(content, Direction.WRITE)).isEqualTo(55_051.01, within(55.0));
@@ -272,6 +299,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"fio-plot 860 PRO QD16 16 jobs"})
   void meetsTheSummaryOfSixteenJobsWithTheirLogs() {
     LogSetContent content = grid("randwrite-iodepth-16-numjobs-16_", "randwrite-16-16.json");
     double sum = 0;
@@ -289,6 +317,7 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"PKB clat_hist read"})
   void countsHistogramLogsExactly() {
     long count = 0;
     for (int job = 1; job <= 2; job++) {
@@ -299,11 +328,67 @@ class FioFaultsTest {
   }
 
   @Test
+  @Shows({"two JSON documents in one file"})
   void readsARepeatedDocumentOnce() {
     LogSetContent content =
         read("files/fio_json/Arau__fio-results-tmp__t1-writes_writes-100-0.json.txt");
     assertThat(content.summaries()).hasSize(1);
     assertThat(codes(content)).contains("fio.document-repeated");
+  }
+
+  @Test
+  @Shows("ceph erasure 2.1 randwrite 4k")
+  void readsRatesThatWereSampledAtAnotherStepThanAsked() {
+    String run = "chris-sanders__ceph-fio-results__bluestore_erasure2.1_randwrite-4k";
+    LogSetContent human = read("files/fio_human/" + run + ".out");
+    Summary summary = only(human, Direction.WRITE);
+    assertThat(summary.rate()).isEqualTo(1962.0);
+    assertThat(summary.bandwidth()).isEqualTo(7848.2 * 1024, within(0.01));
+    assertThat(summary.window().lengthNanos()).isEqualTo(60_018_000_000L);
+    LogSetContent log = read("files/fio_log/" + run + "_randwrite-4k-KERNEL_iops.log");
+    assertThat(log.intervals().get(0).window().lengthNanos()).isEqualTo(500_000_000L);
+    assertThat(meanRate(log, Direction.WRITE)).isEqualTo(1963.84, within(1963.84 * 0.002));
+  }
+
+  @Test
+  @Shows({"openstack cinder_ceph 02", "openstack cinder_ceph 10", "lkp fixture 1"})
+  void reproducesWhatOthersPublished() {
+    PublishedTables tables = new PublishedTables(corpus);
+    int compared = 0;
+    for (Corpus.Row row : corpus.rows(tables.kind())) {
+      if ((row.path().contains("cinder_ceph_") && row.path().endsWith(".csv"))
+          || row.path().contains("lkp-tests")) {
+        LogFile file = corpus.file(row.path());
+        LogSetContent content = LogSetReader.withAllReaders().read(List.of(file));
+        assertThat(tables.differences(row, file, content)).as(row.path()).isEmpty();
+        compared++;
+      }
+    }
+    assertThat(compared).isEqualTo(3 + 11 + 1);
+  }
+
+  @Test
+  @Shows("pbench client/server")
+  void addsTenHostsButNotTheirSum() {
+    LogSetContent content =
+        read("files/fio_json/distributed-system-analysis__pbench__fio-0_fio-result.txt");
+    List<Summary> hosts =
+        content.summaries().stream()
+            .filter(s -> !s.total() && s.direction() == Direction.READ)
+            .toList();
+    assertThat(hosts).hasSize(10);
+    assertThat(hosts.stream().mapToDouble(Summary::operations).sum()).isEqualTo(1_401_141);
+    assertThat(hosts.stream().mapToDouble(Summary::rate).sum()).isEqualTo(93_303.65, within(0.01));
+    List<Summary> totals =
+        content.summaries().stream()
+            .filter(s -> s.total() && s.direction() == Direction.READ)
+            .toList();
+    assertThat(totals).hasSize(1);
+    assertThat(totals.get(0).operations()).isEqualTo(1_401_141.0);
+    assertThat(totals.get(0).rate()).isEqualTo(93_198.15, within(0.01));
+    // of the 26 lines before the JSON one is empty
+    assertThat(content.problems().stream().map(Problem::found))
+        .anyMatch(found -> found.startsWith("25 lines that are no JSON"));
   }
 
   private LogSetContent grid(String logs, String json) {

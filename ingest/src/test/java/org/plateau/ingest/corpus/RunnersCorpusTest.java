@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,7 @@ import org.plateau.ingest.log.LogLines;
 import org.plateau.ingest.vdbench.VdbenchFlatfileReader;
 
 /** Every file of the other runners: none wrong, and nearly all read with every expected value. */
+@ExtendWith(CorpusLedger.class)
 class RunnersCorpusTest {
   static Stream<KindCheck> kinds() {
     List<KindCheck> checks = new ArrayList<>(VdbenchChecks.all());
@@ -111,6 +113,7 @@ class RunnersCorpusTest {
   }
 
   @Test
+  @Shows("vdbench 40 h random write")
   void readsFortyHoursOfRandomWrites() {
     Corpus corpus = corpus();
     String run = "masakioui__vdb__sd_random_write_4K_7HOST_40hour/";
@@ -146,6 +149,7 @@ class RunnersCorpusTest {
   }
 
   @Test
+  @Shows("vdbench flatfile vs parseflat CSV")
   void readsTheSameFromTheFlatfileAndVdbenchsOwnTableOfIt() {
     Corpus corpus = corpus();
     String run = "cloudanimal__Vdbench__R10PG1_oltp_32hreads_curve/";
@@ -171,6 +175,7 @@ class RunnersCorpusTest {
   }
 
   @Test
+  @Shows("mcgrof sysbench 6 h")
   void readsTwelveHoursOfTransactions() {
     LogSetContent content =
         LogSetReader.withAllReaders()

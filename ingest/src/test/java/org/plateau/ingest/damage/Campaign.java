@@ -1,10 +1,13 @@
 package org.plateau.ingest.damage;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -14,24 +17,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.BiFunction;
-import org.jspecify.annotations.Nullable;
-import org.plateau.ingest.Interval;
-import org.plateau.ingest.Latency;
 import org.plateau.ingest.LogSetContent;
 import org.plateau.ingest.Problem;
-import org.plateau.ingest.Summary;
 import org.plateau.ingest.damage.Specimens.Specimen;
 
 /** Reads damaged copies of specimens and counts what came of them. */
 final class Campaign {
   private static final long SECONDS_AT_MOST = 20;
-
-  /** Damage that leaves no well-formed line where it struck, so that it must be told. */
-  private static final Set<Damage> TELLABLE = Set.of(Damage.HUGE_NUMBERS, Damage.NEGATIVE_NUMBERS);
-
-  /** Formats that are all numbers, so that no damaged one is a name or a remark. */
-  private static final Set<String> STRICT = Set.of("fio-log", "fio-histogram");
 
   private final Map<String, Tally> byFormat = new TreeMap<>();
   private final Map<String, Tally> byDamage = new TreeMap<>();
@@ -45,7 +37,8 @@ final class Campaign {
     int unchanged;
     int named;
     int lost;
-    int unseen;
+    final EnumMap<Silence, Integer> unseen = new EnumMap<>(Silence.class);
+    int silent;
   }
 
   /**
@@ -91,7 +84,7 @@ final class Campaign {
           faults.add(place + ": " + problem.message());
         }
       }
-      count(specimen, damage, place, whole, content);
+      count(specimen, damage, place, whole, bytes, content);
     } catch (ExecutionException e) {
       StackTraceElement[] trace = e.getCause().getStackTrace();
       faults.add(place + ": " + e.getCause() + (trace.length > 0 ? " at " + trace[0] : ""));
@@ -102,11 +95,20 @@ final class Campaign {
   }
 
   private void count(
-      Specimen specimen, Damage damage, String place, LogSetContent whole, LogSetContent content) {
-    Set<String> before = figures(whole);
-    Set<String> after = figures(content);
-    boolean foreign = !before.containsAll(after);
+      Specimen specimen,
+      Damage damage,
+      String place,
+      LogSetContent whole,
+      byte[] bytes,
+      LogSetContent content) {
+    Figures before = Figures.of(whole);
+    Figures after = Figures.of(content);
+    List<Figures.Figure> foreign = after.foreignTo(before);
     boolean named = !messages(whole).containsAll(messages(content));
+    Optional<Silence> reason =
+        named || foreign.isEmpty()
+            ? Optional.empty()
+            : Silence.of(specimen.format(), specimen.content(), bytes, before, after);
     for (Tally tally :
         List.of(
             byFormat.computeIfAbsent(specimen.format(), any -> new Tally()),
@@ -114,17 +116,18 @@ final class Campaign {
       tally.logs++;
       if (named) {
         tally.named++;
-      } else if (before.equals(after)) {
+      } else if (before.same(after)) {
         tally.unchanged++;
-      } else if (!foreign) {
+      } else if (foreign.isEmpty()) {
         tally.lost++;
+      } else if (reason.isPresent()) {
+        tally.unseen.merge(reason.get(), 1, Integer::sum);
       } else {
-        tally.unseen++;
+        tally.silent++;
       }
     }
-    if (!named && foreign && TELLABLE.contains(damage) && STRICT.contains(specimen.format())) {
-      after.removeAll(before);
-      silent.add(place + ": " + after.iterator().next());
+    if (!named && !foreign.isEmpty() && reason.isEmpty()) {
+      silent.add(place + ": " + foreign.get(0));
     }
   }
 
@@ -132,48 +135,14 @@ final class Campaign {
     return damage.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  /** All figures, each with what it is of, without their places, which shift with the lines. */
-  private static Set<String> figures(LogSetContent content) {
-    Set<String> figures = new HashSet<>();
-    for (Interval row : content.intervals()) {
-      String of = row.part() + row.series() + row.direction() + row.window().startNanos() + ' ';
-      figure(figures, of + "operations", row.operations());
-      figure(figures, of + "bytes", row.bytes());
-      row.latencies().forEach(latency -> latency(figures, of, latency));
-      row.gauges().forEach((name, value) -> figure(figures, of + name, value));
-    }
-    for (Summary row : content.summaries()) {
-      String of = row.part() + row.series() + row.total() + row.direction() + ' ';
-      figure(figures, of + "operations", row.operations());
-      figure(figures, of + "bytes", row.bytes());
-      figure(figures, of + "rate", row.rate());
-      figure(figures, of + "bandwidth", row.bandwidth());
-      row.latencies().forEach(latency -> latency(figures, of, latency));
-      row.gauges().forEach((name, value) -> figure(figures, of + name, value));
-    }
-    return figures;
-  }
-
-  private static void latency(Set<String> figures, String of, Latency latency) {
-    String what = of + latency.kind().id();
-    figure(figures, what + " count", latency.count());
-    figure(figures, what + " mean", latency.mean());
-    figure(figures, what + " min", latency.min());
-    figure(figures, what + " max", latency.max());
-    figure(figures, what + " deviation", latency.stddev());
-    figure(figures, what + " histogram", latency.histogram());
-    latency.percentiles().forEach((rank, value) -> figure(figures, what + rank, value));
-  }
-
-  private static void figure(Set<String> figures, String of, @Nullable Object value) {
-    if (value != null) {
-      figures.add(of + '=' + value);
-    }
-  }
-
+  /** Each problem's code and what was found, as often as it was said. */
   private static Set<String> messages(LogSetContent content) {
     Set<String> messages = new HashSet<>();
-    content.problems().forEach(problem -> messages.add(problem.code() + problem.found()));
+    Map<String, Integer> times = new HashMap<>();
+    for (Problem problem : content.problems()) {
+      String message = problem.code() + problem.found();
+      messages.add(message + times.merge(message, 1, Integer::sum));
+    }
     return messages;
   }
 
@@ -182,7 +151,7 @@ final class Campaign {
     return faults;
   }
 
-  /** Figures out of numbers that cannot be, without a word. */
+  /** Other figures without a problem, and without a reason why none could see it. */
   List<String> silent() {
     return silent;
   }
@@ -197,31 +166,34 @@ final class Campaign {
   }
 
   private static String table(String title, Map<String, Tally> tallies) {
-    BiFunction<String, Tally, String> row =
-        (name, tally) ->
-            String.format(
-                Locale.ROOT,
-                "| %s | %,d | %,d | %,d | %,d | %,d |%n",
-                name,
-                tally.logs,
-                tally.named,
-                tally.unchanged,
-                tally.lost,
-                tally.unseen);
     StringBuilder table = new StringBuilder();
     table.append("| ").append(title);
-    table.append(" | logs | named by a problem | same figures | fewer figures | other figures |\n");
-    table.append("| --- | ---: | ---: | ---: | ---: | ---: |\n");
+    table.append(" | logs | named by a problem | same figures | fewer figures");
+    table.append(" | rows | names | rounding | fields | silent |\n");
+    table.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n");
     Tally all = new Tally();
     tallies.forEach(
         (name, tally) -> {
-          table.append(row.apply(name, tally));
+          table.append(row(name, tally));
           all.logs += tally.logs;
           all.named += tally.named;
           all.unchanged += tally.unchanged;
           all.lost += tally.lost;
-          all.unseen += tally.unseen;
+          all.silent += tally.silent;
+          tally.unseen.forEach((reason, count) -> all.unseen.merge(reason, count, Integer::sum));
         });
-    return table.append(row.apply("all", all)).toString();
+    return table.append(row("all", all)).toString();
+  }
+
+  private static String row(String name, Tally tally) {
+    StringBuilder row = new StringBuilder("| " + name + " |");
+    List<Integer> cells = new ArrayList<>();
+    cells.addAll(List.of(tally.logs, tally.named, tally.unchanged, tally.lost));
+    for (Silence reason : Silence.values()) {
+      cells.add(tally.unseen.getOrDefault(reason, 0));
+    }
+    cells.add(tally.silent);
+    cells.forEach(count -> row.append(String.format(Locale.ROOT, " %,d |", count)));
+    return row.append('\n').toString();
   }
 }
