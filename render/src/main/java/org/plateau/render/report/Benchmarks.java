@@ -49,10 +49,8 @@ final class Benchmarks {
     return contenders.stream().map(Contender::bare).toList();
   }
 
-  /** What a line asks: once for each system with runs, or once for all where it says so. */
-  List<ChartQuestion> questions(ChartSpec spec, List<Contender> contenders) {
-    Metric metric = Metric.of(spec.metric());
-    Statistic statistic = Statistic.of(spec.statistic());
+  /** What a line asks by itself, whatever runs there are. */
+  static ChartQuestion asked(ChartSpec spec) {
     Map<String, String> where = new TreeMap<>(spec.where());
     where.put("workload", spec.workload());
     if (!spec.phase().isEmpty()) {
@@ -61,6 +59,15 @@ final class Benchmarks {
     if (!spec.subjects().isEmpty()) {
       where.put("drive", spec.subjects().get(0));
     }
+    return new ChartQuestion(Metric.of(spec.metric()), Statistic.of(spec.statistic()), where);
+  }
+
+  /** What a line asks: once for each system with runs, or once for all where it says so. */
+  List<ChartQuestion> questions(ChartSpec spec, List<Contender> contenders) {
+    ChartQuestion asked = asked(spec);
+    Metric metric = asked.metric();
+    Statistic statistic = asked.statistic();
+    Map<String, String> where = new TreeMap<>(asked.where());
     List<String> systems = systems(spec, where, contenders);
     if (spec.together() || systems.isEmpty()) {
       return List.of(new ChartQuestion(metric, statistic, where));

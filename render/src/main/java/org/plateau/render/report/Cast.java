@@ -73,11 +73,6 @@ public final class Cast {
     return some;
   }
 
-  /** The same whatever their profiles. */
-  List<Contender> bare(List<String> subjects) {
-    return of(subjects).stream().map(Contender::bare).toList();
-  }
-
   /** Ids of all drives, the reviewed ones first. */
   public List<String> drives() {
     return List.copyOf(drives);

@@ -341,8 +341,7 @@ public final class ReviewReport {
           plots.add(new Shown(chart, number++, one.question(), one));
         }
         if (made.isEmpty() && chart.annexed()) {
-          ChartQuestion question = benchmarks.questions(chart, cast.bare(chart.subjects())).get(0);
-          plots.add(new Shown(chart, number++, question, null));
+          plots.add(new Shown(chart, number++, Benchmarks.asked(chart), null));
         }
       }
       plots.stream()
