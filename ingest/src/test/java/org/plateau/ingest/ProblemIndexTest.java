@@ -30,6 +30,7 @@ class ProblemIndexTest {
   private static final List<String> FAMILIES =
       List.of(
           "analyst",
+          "analyze",
           "catalog",
           "claim",
           "command",

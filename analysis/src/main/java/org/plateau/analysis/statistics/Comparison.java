@@ -79,8 +79,9 @@ public record Comparison(
     return halfWidth.isPresent();
   }
 
-  /** Whether two values differ, by a noise given as a share: 0.02 for 2 %. */
-  public static boolean differs(Estimate a, Estimate b, double noise) {
+  /** The same answer as {@link #of} gives, found without what only an explanation needs. */
+  public static boolean differs(Estimate a, Estimate b, double setting) {
+    double noise = a.noiseOr(setting).or(b.noiseOr(setting)).share();
     double size = Math.abs(a.value() - b.value());
     if (size <= noise * Math.max(Math.abs(a.value()), Math.abs(b.value()))) {
       return false;

@@ -184,7 +184,7 @@ class FiguresTest {
         .isEqualTo(WRITE);
     assertThatThrownBy(() -> Selection.of(Map.of("metric", "speed"), WHERE))
         .hasMessage(
-            "metric: speed, expected one of iops, bandwidth, latency, tps, qps, nopm, elapsed");
+            "metric: speed, expected one of iops, bandwidth, latency, tps, qps, nopm, elapsed, moment");
     assertThatThrownBy(() -> Selection.of(Map.of("metric", "iops", "stat", "p"), WHERE))
         .hasMessage("stat: p, expected mean, min, max, stddev or a percentile such as p99.9");
     assertThatThrownBy(() -> Selection.of(Map.of("metric", "iops"), Map.of("drvie", "a")))

@@ -25,8 +25,14 @@ class ReconstructedRunsTest {
           total time:                          60.0000s
           total number of events:              6000
           response time:
+               min:                                 110.00ms
                avg:                                 320.00ms
+               max:                                 900.00ms
                approx.  99 percentile:              512.00ms
+
+      Threads fairness:
+          events (avg/stddev):           187.5000/0.00
+          execution time (avg/stddev):   60.0000/0.00
       """;
 
   @TempDir Path lab;

@@ -96,7 +96,7 @@ final class TinyLab {
               operations,
               operations * 4096,
               32_000.0 / level / 1000 * 1000,
-              90 + minute));
+              110 + minute));
     }
     return log.toString().replace("\r\n", "\n");
   }
