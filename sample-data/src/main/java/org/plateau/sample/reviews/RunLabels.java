@@ -64,7 +64,9 @@ final class RunLabels {
   static List<String> names(Setting setting, String part, Iterable<String> quantities) {
     List<String> names = new ArrayList<>();
     for (String quantity : quantities) {
-      for (String direction : directions(setting)) {
+      // a moment is one of the run as a whole
+      boolean whole = quantity.contains(".moment.");
+      for (String direction : whole ? List.of("all") : directions(setting)) {
         int slash = quantity.indexOf('/') + 1;
         int dot = quantity.indexOf('.', slash);
         String name = quantity.substring(0, dot) + "." + direction + quantity.substring(dot);

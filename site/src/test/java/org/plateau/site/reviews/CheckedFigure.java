@@ -236,7 +236,9 @@ record CheckedFigure(PublishedFigure figure, List<Double> measured) {
       double off = (measured.get(i) / printed - 1) * 100;
       most = Double.isNaN(off) || Math.abs(off) > Math.abs(most) ? off : most;
     }
-    return Double.isNaN(most) ? "" : String.format(Locale.ROOT, "%+.2f %%", most);
+    return Double.isNaN(most)
+        ? ""
+        : String.format(Locale.ROOT, "%+.2f %%", Math.abs(most) < 0.005 ? 0.0 : most);
   }
 
   /** Five significant digits, all of a whole number. */

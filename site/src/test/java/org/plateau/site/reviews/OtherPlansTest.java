@@ -23,8 +23,8 @@ class OtherPlansTest {
               .filter(
                   figure ->
                       figure.cell("review").equals("zdnet-pblaze3")
-                          || figure.cell("drive").contains("flashmax")
-                              && figure.cell("workload").equals("web-server"))
+                          || (figure.cell("drive").contains("flashmax")
+                              && figure.cell("workload").equals("web-server")))
               .toList());
 
   private static final Map<String, String> RATE =
