@@ -100,8 +100,7 @@ public final class FrontReport {
   private Chart chart(Published review, Drawn drawn) {
     String id = "lead-" + review.spec().slug();
     return charts.frame(
-        drawn,
-        new ChartMaker.Framing(id, "", "", "", "data/front", "../", LEAD_CHART, true, null));
+        drawn, new ChartMaker.Framing(id, "", "", "", "data/front", "../", LEAD_CHART, true, null));
   }
 
   private Front.ReviewRow row(Published review) {
