@@ -115,9 +115,14 @@ public final class FigureBook {
             "review.quote-differs",
             spec.place().file(),
             spec.place().line(),
-            "the run gives " + run + " for " + name,
-            english.print(quoted) + ", as published",
+            "the run gives " + plain(run) + " for " + name,
+            plain(english.print(quoted)) + ", as published",
             "Correct the selection or the quote; until then the point is drawn as a model's."));
+  }
+
+  /** For a message, which is searched and quoted, not laid out. */
+  private static String plain(String printed) {
+    return printed.replace('\u00a0', ' ');
   }
 
   /** What the source printed. */

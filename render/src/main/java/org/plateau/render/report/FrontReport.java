@@ -92,14 +92,15 @@ public final class FrontReport {
         downloads,
         address(review) + "index.html",
         new Tiles(lab, words, review.book(), this.charts).rows(review.spec(), LEAD_ROWS, ROW_STRIP),
-        review.lead(lab, words).map(this::chart).orElse(null),
+        review.lead(lab, words).map(drawn -> chart(review, drawn)).orElse(null),
         review.review().foreign());
   }
 
-  private Chart chart(Drawn drawn) {
+  /** The lead may differ between languages, so its files bear the review's name. */
+  private Chart chart(Published review, Drawn drawn) {
+    String id = "lead-" + review.spec().slug();
     return charts.frame(
-        drawn,
-        new ChartMaker.Framing("lead", "", "", "", "data/front", "../", LEAD_CHART, true, null));
+        drawn, new ChartMaker.Framing(id, "", "", "", "data/front", "../", LEAD_CHART, true, null));
   }
 
   private Front.ReviewRow row(Published review) {
