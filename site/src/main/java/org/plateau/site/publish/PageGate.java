@@ -75,10 +75,20 @@ final class PageGate {
 
   /** Puts every page into the site, or its stand-in, and says why. */
   void release(SiteFiles site, Collection<Problem> problems) {
-    byAddress.values().forEach(pages -> release(pages, site, problems));
+    byAddress.values().parallelStream()
+        .map(this::judge)
+        .toList()
+        .forEach(
+            judged -> {
+              problems.addAll(judged.problems());
+              judged.files().files().forEach(site::add);
+            });
   }
 
-  private void release(List<Made> pages, SiteFiles site, Collection<Problem> problems) {
+  private record Judged(SiteFiles files, List<Problem> problems) {}
+
+  private Judged judge(List<Made> pages) {
+    Judged judged = new Judged(new SiteFiles(), new ArrayList<>());
     Page original = null;
     for (Made made : pages) {
       Page page = Page.read(made.file(), made.language(), made.html());
@@ -88,13 +98,14 @@ final class PageGate {
       }
       List<Problem> found = new ArrayList<>(faults.stream().map(PageGate::problem).toList());
       missing(page).ifPresent(found::add);
-      problems.addAll(found);
-      site.add(made.file(), found.isEmpty() ? made.html() : made.instead().get());
+      judged.problems().addAll(found);
+      judged.files().add(made.file(), found.isEmpty() ? made.html() : made.instead().get());
       Paper paper = made.paper();
       if (paper != null && found.isEmpty()) {
-        site.add(made.pdf(), paper.pdf().bytes());
+        judged.files().add(made.pdf(), paper.pdf().bytes());
       }
     }
+    return judged;
   }
 
   /**

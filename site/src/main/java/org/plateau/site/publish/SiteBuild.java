@@ -68,19 +68,29 @@ final class SiteBuild {
   SiteFiles make(Collection<Problem> found) {
     ReviewFolder.All reviews = ReviewFolder.in(lab.root(), lab.languages());
     problems.addAll(reviews.problems());
-    for (Language language : languages) {
-      Pages pages = new Pages(language.locale(), words(language).pageWords());
-      published.put(language, new ArrayList<>());
-      for (ReviewFolder review : reviews.reviews()) {
-        review(review, language, pages);
-      }
-    }
+    languages.forEach(language -> published.put(language, new ArrayList<>()));
+    inEveryLanguage(reviews.reviews());
     gate.release(site, problems);
     site.add("index.html", languageChoice());
     new SitePages(view, frames, rawLines).add(site, published, problems);
     WebAssets.add(site);
     problems.stream().distinct().forEach(found::add);
     return site;
+  }
+
+  /**
+   * Makes the reviews' pages, the languages side by side, and takes them in one after the other, in
+   * the order of the languages: the site is the same on any number of cores.
+   */
+  private void inEveryLanguage(List<ReviewFolder> reviews) {
+    languages.parallelStream()
+        .map(
+            language -> {
+              Pages pages = new Pages(language.locale(), words(language).pageWords());
+              return reviews.stream().map(review -> review(review, language, pages)).toList();
+            })
+        .toList()
+        .forEach(made -> made.forEach(Runnable::run));
   }
 
   PageGate gate() {
@@ -90,9 +100,7 @@ final class SiteBuild {
   /** Makes the pages of one review alone, without its PDF; what is wrong with it. */
   List<Problem> only(ReviewFolder review) {
     quick = true;
-    for (Language language : languages) {
-      review(review, language, new Pages(language.locale(), words(language).pageWords()));
-    }
+    inEveryLanguage(List.of(review));
     return problems.stream().distinct().toList();
   }
 
@@ -150,30 +158,38 @@ final class SiteBuild {
     return new Words(Messages.of(language, view.entities()), new FigureLog());
   }
 
-  private void review(ReviewFolder folder, Language language, Pages pages) {
+  /** Makes a page; running what is returned takes it into the site. */
+  private Runnable review(ReviewFolder folder, Language language, Pages pages) {
     Words words = words(language);
     Assets assets = new Assets();
     Drawings drawings = new Drawings();
     String address = "reviews/" + folder.spec().slug() + "/index.html";
+    String file = language.folder() + "/" + address;
     List<Problem> unknown = ReviewCheck.unknownDrives(view, folder.spec());
     if (!unknown.isEmpty()) {
-      problems.addAll(unknown);
       String why = words.pageWord("page.notice.withheld.text");
-      site.add(
-          language.folder() + "/" + address,
-          message(words, address, folder.spec().slug(), why, pages));
-      return;
+      String html = message(words, address, folder.spec().slug(), why, pages);
+      return () -> {
+        problems.addAll(unknown);
+        site.add(file, html);
+      };
     }
     ReviewReport report = new ReviewReport(view, folder, words, assets, drawings, rawLines);
     Review review = report.page("../../../");
     report.hold(corrections.unaccepted(folder.spec(), report.book()));
-    problems.addAll(report.problems());
-    made.put(language.folder() + "/" + address, review);
+    Runnable taken =
+        () -> {
+          problems.addAll(report.problems());
+          made.put(file, review);
+        };
     String product = review.headline().product();
     if (!report.isPublishable()) {
       String why = words.pageWord("page.notice.withheld.text");
-      site.add(language.folder() + "/" + address, message(words, address, product, why, pages));
-      return;
+      String html = message(words, address, product, why, pages);
+      return () -> {
+        taken.run();
+        site.add(file, html);
+      };
     }
     Page frame =
         frames.of(
@@ -188,25 +204,22 @@ final class SiteBuild {
     if (review.leadChart() != null) {
       frame = frames.withPicture(frame, language, address);
     }
-    corrections.note(folder.spec(), report.book());
     if (quick) {
-      site.add(
-          language.folder() + "/" + address,
-          pages.render("review", variables("page", frame, "review", review)));
-      assets.files().forEach(site::add);
-      return;
+      String html = pages.render("review", variables("page", frame, "review", review));
+      return () -> {
+        taken.run();
+        corrections.note(folder.spec(), report.book());
+        site.add(file, html);
+        assets.files().forEach(site::add);
+      };
     }
-    published
-        .getOrDefault(language, new ArrayList<>())
-        .add(new Published(folder, report.book(), review));
     Paper paper = Paper.of(pages, frame, review, language, day(folder.spec()), drawings);
     String label =
         words.pagePlain(
             "page.facts.pdf", Map.of("pages", new Arg.Count("pages", paper.pdf().pages())));
     Review linked = review.withDownloads(List.of(new Link("review.pdf", label)));
     String html = pages.render("review", variables("page", frame, "review", linked));
-    assets.files().forEach(site::add);
-    gate.add(
+    PageGate.Made page =
         new PageGate.Made(
             language,
             address,
@@ -220,7 +233,16 @@ final class SiteBuild {
                     address,
                     product,
                     words.pageWord("page.notice.withheld.figures"),
-                    pages)));
+                    pages));
+    return () -> {
+      taken.run();
+      corrections.note(folder.spec(), report.book());
+      published
+          .getOrDefault(language, new ArrayList<>())
+          .add(new Published(folder, report.book(), review));
+      assets.files().forEach(site::add);
+      gate.add(page);
+    };
   }
 
   private static @Nullable LocalDate day(ReviewSpec spec) {

@@ -57,22 +57,10 @@ final class SitePages {
 
   /** Adds the pages of every language. */
   void add(SiteFiles site, Map<Language, List<Published>> reviews, List<Problem> problems) {
-    reviews.forEach(
-        (language, made) -> {
-          // a page that was withheld for its figures has no PDF
-          List<Published> published =
-              made.stream()
-                  .filter(
-                      one ->
-                          site.files()
-                              .containsKey(
-                                  language.folder()
-                                      + "/reviews/"
-                                      + one.spec().slug()
-                                      + "/review.pdf"))
-                  .toList();
-          new InLanguage(site, language, published).add();
-        });
+    reviews.entrySet().parallelStream()
+        .map(made -> inLanguage(made.getKey(), made.getValue(), site.files().keySet()))
+        .toList()
+        .forEach(files -> files.files().forEach(site::add));
     view.lab()
         .baseUrl()
         .ifPresentOrElse(
@@ -88,6 +76,20 @@ final class SitePages {
                             + " are left out",
                         "the address of the site",
                         "Set base_url: https://… when the site has one.")));
+  }
+
+  private SiteFiles inLanguage(Language language, List<Published> made, Set<String> addresses) {
+    // a page that was withheld for its figures has no PDF
+    List<Published> published =
+        made.stream()
+            .filter(
+                one ->
+                    addresses.contains(
+                        language.folder() + "/reviews/" + one.spec().slug() + "/review.pdf"))
+            .toList();
+    SiteFiles files = new SiteFiles();
+    new InLanguage(files, language, published).add();
+    return files;
   }
 
   /** The pages of one language. */
