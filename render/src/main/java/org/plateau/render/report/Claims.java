@@ -88,12 +88,29 @@ public final class Claims {
 
   /** The figures that the claim rests on, joined by points. */
   private Text because(ClaimSpec claim, Words words) {
+    return new Text(figures(names(claim), words, true));
+  }
+
+  private static Set<String> names(ClaimSpec claim) {
     Set<String> names = new TreeSet<>();
     try {
       Claim.parse(claim.when()).addFigures(names);
     } catch (ClaimException e) {
-      return new Text(List.of());
+      names.clear();
     }
+    return names;
+  }
+
+  /** What the data say of the claims that do not hold: their figures, each with its name. */
+  List<Run> now(ReviewSpec spec, Words words) {
+    Set<String> names = new TreeSet<>();
+    spec.claims().stream()
+        .filter(claim -> broken.contains(claim.id()))
+        .forEach(claim -> names.addAll(names(claim)));
+    return figures(names, words, false);
+  }
+
+  private List<Run> figures(Set<String> names, Words words, boolean linked) {
     List<Run> runs = new ArrayList<>();
     for (String name : names) {
       book.quantity(name)
@@ -102,7 +119,7 @@ public final class Claims {
                 if (!runs.isEmpty()) {
                   runs.add(new Run.Words("\u00a0· "));
                 }
-                runs.addAll(words.figures(quantity, book.quotes().high(name), name));
+                runs.addAll(words.figures(quantity, book.quotes().high(name), linked ? name : null));
               });
       book.quotes()
           .rank(name)
@@ -142,6 +159,6 @@ public final class Claims {
                         .runs());
               });
     }
-    return new Text(runs);
+    return runs;
   }
 }

@@ -97,6 +97,22 @@ public final class ReviewReport {
             .noneMatch(problem -> problem.severity() == org.plateau.ingest.Severity.ERROR);
   }
 
+  /** Why it is withheld, for readers: that a claim is false and what the data say now, or less. */
+  public Text withheld() {
+    if (claims.hold()) {
+      return Text.of(words.pageWord("page.notice.withheld.errors"));
+    }
+    List<Run> runs = new ArrayList<>();
+    runs.add(new Run.Words(words.pageWord("page.notice.withheld.text")));
+    List<Run> now = claims.now(spec, words);
+    if (!now.isEmpty()) {
+      String space = words.pageWord("page.sentence.space");
+      runs.add(new Run.Words(space + words.pageWord("page.notice.withheld.now") + " "));
+      runs.addAll(now);
+    }
+    return new Text(runs);
+  }
+
   /** Withholds the review for what was found outside it. */
   public void hold(List<Problem> found) {
     problems.addAll(found);

@@ -41,6 +41,11 @@ public final class PreviewServer implements AutoCloseable {
   /** Relative addresses in the page stay as they are; this is added behind them. */
   private static final String TAG = "<script src=\"" + SCRIPT + "\"></script>";
 
+  /** A published page asks for nothing and frames nothing; a preview listens, and shows a phone. */
+  private static final String POLICY = "default-src 'none';";
+
+  private static final String LIVE = " connect-src 'self'; frame-src 'self';";
+
   private final HttpServer server;
   private final ExecutorService threads;
   private final PreviewPages pages;
@@ -142,7 +147,11 @@ public final class PreviewServer implements AutoCloseable {
   private static byte[] live(byte[] page) {
     String html = new String(page, StandardCharsets.UTF_8);
     int end = html.lastIndexOf("</body>");
-    return end < 0 ? page : bytes(html.substring(0, end) + TAG + html.substring(end));
+    if (end < 0) {
+      return page;
+    }
+    String open = html.substring(0, end).replaceFirst(POLICY, POLICY + LIVE);
+    return bytes(open + TAG + html.substring(end));
   }
 
   private static byte[] bytes(String text) {

@@ -21,7 +21,7 @@ import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.text.Language;
 import org.plateau.render.text.Messages;
 
-/** A site in memory for a preview: made whole once, and one review at a time after that. */
+/** A site for a preview, made page by page as it is looked at. */
 public final class PreviewSite {
   private final Lab lab;
   private final LabView view;
@@ -52,21 +52,32 @@ public final class PreviewSite {
     }
   }
 
-  /** Every file of the site. */
+  /** What every page needs: styles, scripts, fonts. */
+  public SortedMap<String, byte[]> assets() {
+    SiteFiles files = new SiteFiles();
+    WebAssets.add(files);
+    return files.files();
+  }
+
+  /** Every file of the site but the PDFs. */
   public Made all() {
     List<Problem> problems = new ArrayList<>(lab.problems());
     SiteBuild build = new SiteBuild(lab, view);
-    Made made = new Made(build.make(problems).files(), problems);
-    pages.putAll(build.made());
-    return made;
+    return new Made(build.sketch(problems).files(), problems);
   }
 
-  /** The pages of one review and the files beside them; nothing when it cannot be read. */
-  public Made review(String slug) {
+  /** The names of its reviews. */
+  public List<String> slugs() {
+    return ReviewFolder.slugs(lab.root());
+  }
+
+  /** The page of a review in one language and the files beside it; none when it cannot be read. */
+  public Made review(String slug, String folder) {
+    Language language = language(folder);
     List<Problem> problems = new ArrayList<>();
-    Optional<ReviewFolder> folder = ReviewFolder.one(lab.root(), slug, lab.languages(), problems);
+    Optional<ReviewFolder> review = ReviewFolder.one(lab.root(), slug, lab.languages(), problems);
     SiteBuild build = new SiteBuild(lab, view);
-    folder.ifPresent(review -> problems.addAll(build.only(review)));
+    review.ifPresent(one -> problems.addAll(build.only(one, language)));
     pages.putAll(build.made());
     return new Made(build.files().files(), problems.stream().distinct().toList());
   }
@@ -75,18 +86,24 @@ public final class PreviewSite {
    * The same after a save of its text alone: charts and tables are those of the last time. All of
    * it is made again where there was no last time.
    */
-  public Made text(String slug) {
+  public Made text(String slug, String folder) {
+    Review before = pages.get(folder + "/reviews/" + slug + "/index.html");
     List<Problem> problems = new ArrayList<>();
-    Optional<ReviewFolder> folder = ReviewFolder.one(lab.root(), slug, lab.languages(), problems);
-    boolean known =
-        folders().stream()
-            .allMatch(name -> pages.containsKey(name + "/reviews/" + slug + "/index.html"));
-    if (folder.isEmpty() || !known) {
-      return review(slug);
+    Optional<ReviewFolder> review = ReviewFolder.one(lab.root(), slug, lab.languages(), problems);
+    if (review.isEmpty() || before == null) {
+      return review(slug, folder);
     }
     SiteBuild build = new SiteBuild(lab, view);
-    problems.addAll(build.reword(folder.get(), pages));
+    problems.addAll(build.reword(review.get(), language(folder), before));
     return new Made(build.files().files(), problems.stream().distinct().toList());
+  }
+
+  private Language language(String folder) {
+    return lab.languages().stream()
+        .map(Language::of)
+        .filter(language -> language.folder().equals(folder))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(folder + " is no language of the lab"));
   }
 
   /** The folders of its languages. */

@@ -97,10 +97,16 @@ final class SiteBuild {
     return gate;
   }
 
-  /** Makes the pages of one review alone, without its PDF; what is wrong with it. */
-  List<Problem> only(ReviewFolder review) {
+  /** The same without the PDFs, and without holding the languages against each other. */
+  SiteFiles sketch(Collection<Problem> found) {
     quick = true;
-    inEveryLanguage(List.of(review));
+    return make(found);
+  }
+
+  /** Makes the page of one review in one language, without its PDF; what is wrong with it. */
+  List<Problem> only(ReviewFolder review, Language language) {
+    quick = true;
+    review(review, language, new Pages(language.locale(), words(language).pageWords())).run();
     return problems.stream().distinct().toList();
   }
 
@@ -109,14 +115,13 @@ final class SiteBuild {
     return made;
   }
 
-  /** Makes one review's pages again from its text alone; what is wrong with it. */
-  List<Problem> reword(ReviewFolder folder, Map<String, Review> before) {
-    for (Language language : languages) {
-      String address = "reviews/" + folder.spec().slug() + "/index.html";
-      Review old = before.get(language.folder() + "/" + address);
-      if (old == null) {
-        throw new IllegalStateException(address + " was never made");
-      }
+  /**
+   * Makes one review's page again from its text alone; what is wrong with it.
+   *
+   * @param old the page as it was made before
+   */
+  List<Problem> reword(ReviewFolder folder, Language language, Review old) {
+    String address = "reviews/" + folder.spec().slug() + "/index.html";
       Words words = words(language);
       ReviewReport report =
           new ReviewReport(view, folder, words, new Assets(), new Drawings(), rawLines);
@@ -141,7 +146,6 @@ final class SiteBuild {
                           List.of()),
                       "review",
                       review)));
-    }
     return problems.stream().distinct().toList();
   }
 
@@ -167,7 +171,7 @@ final class SiteBuild {
     String file = language.folder() + "/" + address;
     List<Problem> unknown = ReviewCheck.unknownDrives(view, folder.spec());
     if (!unknown.isEmpty()) {
-      String why = words.pageWord("page.notice.withheld.text");
+      Text why = Text.of(words.pageWord("page.notice.withheld.errors"));
       String html = message(words, address, folder.spec().slug(), why, pages);
       return () -> {
         problems.addAll(unknown);
@@ -184,8 +188,7 @@ final class SiteBuild {
         };
     String product = review.headline().product();
     if (!report.isPublishable()) {
-      String why = words.pageWord("page.notice.withheld.text");
-      String html = message(words, address, product, why, pages);
+      String html = message(words, address, product, report.withheld(), pages);
       return () -> {
         taken.run();
         site.add(file, html);
@@ -209,6 +212,9 @@ final class SiteBuild {
       return () -> {
         taken.run();
         corrections.note(folder.spec(), report.book());
+        published
+            .getOrDefault(language, new ArrayList<>())
+            .add(new Published(folder, report.book(), review));
         site.add(file, html);
         assets.files().forEach(site::add);
       };
@@ -232,7 +238,7 @@ final class SiteBuild {
                     words,
                     address,
                     product,
-                    words.pageWord("page.notice.withheld.figures"),
+                    Text.of(words.pageWord("page.notice.withheld.figures")),
                     pages));
     return () -> {
       taken.run();
@@ -249,14 +255,14 @@ final class SiteBuild {
     return spec.updated() != null ? spec.updated() : spec.published();
   }
 
-  private String message(Words words, String address, String product, String why, Pages pages) {
+  private String message(Words words, String address, String product, Text why, Pages pages) {
     return pages.render(
         "message",
         variables(
             "page",
             frames.of(words, address, "reviews", "", null, List.of(), List.of(), List.of()),
             "message",
-            new MessagePage("revision", product, Text.of(why))));
+            new MessagePage("revision", product, why)));
   }
 
   private static List<Notice> notices(Words words, Review review, ReviewReport report) {

@@ -29,6 +29,7 @@ class KillTest {
     command.addAll(
         List.of(
             "-Xmx1g",
+            "-XX:TieredStopAtLevel=1", // as the launcher starts it
             "-cp",
             System.getProperty("java.class.path"),
             "org.plateau.site.Main",

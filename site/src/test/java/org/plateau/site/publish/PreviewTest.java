@@ -2,12 +2,14 @@ package org.plateau.site.publish;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
@@ -17,6 +19,8 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,15 +34,17 @@ class PreviewTest {
   @TempDir private Path folder;
   private TinyLab lab;
   private PreviewServer server;
+  private final List<String> made = new CopyOnWriteArrayList<>();
   private final HttpClient client = HttpClient.newHttpClient();
 
   @BeforeEach
   void start() throws IOException {
     // no publish: without a snapshot a review of words alone can still be looked at
     lab = TinyLab.in(folder.resolve("lab"));
+    lab.write("lab.yaml", "title: Tiny lab\nlanguages: [en, ko]\n");
     lab.write("reviews/alder/review.yaml", "drives: [{drive: alder}]\nsections: [{id: design}]\n");
     lab.write("reviews/alder/en.md", "# Alder\n\nA first line.\n");
-    server = PreviewServer.start(lab.root(), 0, step -> {});
+    server = PreviewServer.start(lab.root(), 0, made::add);
   }
 
   @AfterEach
@@ -92,12 +98,49 @@ class PreviewTest {
   }
 
   @Test
-  void refusesForeignHostsAndOrigins() throws Exception {
+  void answersUnderItsOwnNames() throws Exception {
+    int port = server.address().getPort();
+    assertThat(raw("Host: localhost:" + port)).startsWith("HTTP/1.1 200");
+    assertThat(raw("Host: 127.0.0.1:" + port + "\r\nOrigin: http://127.0.0.1:" + port))
+        .startsWith("HTTP/1.1 200");
+  }
+
+  @Test
+  void refusesAForeignHost() throws Exception {
     int port = server.address().getPort();
     assertThat(raw("Host: evil.example:" + port)).startsWith("HTTP/1.1 403");
+    assertThat(raw("Host: 127.0.0.1.evil.example:" + port)).startsWith("HTTP/1.1 403");
+  }
+
+  @Test
+  void refusesAForeignOrigin() throws Exception {
+    int port = server.address().getPort();
     assertThat(raw("Host: 127.0.0.1:" + port + "\r\nOrigin: http://evil.example"))
         .startsWith("HTTP/1.1 403");
-    assertThat(raw("Host: localhost:" + port)).startsWith("HTTP/1.1 200");
+    assertThat(raw("Host: 127.0.0.1:" + port + "\r\nOrigin: null")).startsWith("HTTP/1.1 403");
+  }
+
+  @Test
+  void listensOnTheLoopbackInterfaceAlone() throws Exception {
+    for (InetAddress own : InetAddress.getAllByName(InetAddress.getLocalHost().getHostName())) {
+      if (!own.isLoopbackAddress()) {
+        assertThatThrownBy(() -> new Socket(own, server.address().getPort()).close())
+            .isInstanceOf(ConnectException.class);
+      }
+    }
+    assertThat(InetAddress.getByName(server.address().getHost()).isLoopbackAddress()).isTrue();
+  }
+
+  @Test
+  void thePagesPolicyLetsItListenAndShowAPhone() throws Exception {
+    assertThat(get(page()).body())
+        .contains("default-src 'none'; connect-src 'self'; frame-src 'self'; style-src 'self'");
+  }
+
+  @Test
+  void makesOnlyTheLanguageThatIsLookedAt() throws Exception {
+    get(page());
+    assertThat(made).hasSize(1).first().asString().startsWith("made en/reviews/alder/index.html");
   }
 
   /** The JDK's client does not let a test choose the Host. */

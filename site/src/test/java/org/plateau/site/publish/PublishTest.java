@@ -97,7 +97,10 @@ class PublishTest {
 
     assertThat(answer.status()).isEqualTo(1);
     assertThat(answer.err()).contains("claim.false: reviews/alder/review.yaml:");
-    assertThat(page(lab).text()).contains("Under revision").doesNotContain("400");
+    assertThat(page(lab).text())
+        .contains("Under revision")
+        .contains("The data now say: 400 IOPS, 1st of 2")
+        .doesNotContain("The level is");
   }
 
   @Test
