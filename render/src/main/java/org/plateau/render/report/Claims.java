@@ -119,7 +119,8 @@ public final class Claims {
                 if (!runs.isEmpty()) {
                   runs.add(new Run.Words("\u00a0· "));
                 }
-                runs.addAll(words.figures(quantity, book.quotes().high(name), linked ? name : null));
+                runs.addAll(
+                    words.figures(quantity, book.quotes().high(name), linked ? name : null));
               });
       book.quotes()
           .rank(name)

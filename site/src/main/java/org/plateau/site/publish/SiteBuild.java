@@ -122,30 +122,30 @@ final class SiteBuild {
    */
   List<Problem> reword(ReviewFolder folder, Language language, Review old) {
     String address = "reviews/" + folder.spec().slug() + "/index.html";
-      Words words = words(language);
-      ReviewReport report =
-          new ReviewReport(view, folder, words, new Assets(), new Drawings(), rawLines);
-      Review review = report.reworded(old);
-      report.hold(corrections.unaccepted(folder.spec(), report.book()));
-      problems.addAll(report.problems());
-      site.add(
-          language.folder() + "/" + address,
-          new Pages(language.locale(), words.pageWords())
-              .render(
-                  "review",
-                  variables(
-                      "page",
-                      frames.of(
-                          words,
-                          address,
-                          "reviews",
-                          review.headline().product(),
-                          review.standfirst().plain(),
-                          notices(words, review, report),
-                          List.of(),
-                          List.of()),
-                      "review",
-                      review)));
+    Words words = words(language);
+    ReviewReport report =
+        new ReviewReport(view, folder, words, new Assets(), new Drawings(), rawLines);
+    Review review = report.reworded(old);
+    report.hold(corrections.unaccepted(folder.spec(), report.book()));
+    problems.addAll(report.problems());
+    site.add(
+        language.folder() + "/" + address,
+        new Pages(language.locale(), words.pageWords())
+            .render(
+                "review",
+                variables(
+                    "page",
+                    frames.of(
+                        words,
+                        address,
+                        "reviews",
+                        review.headline().product(),
+                        review.standfirst().plain(),
+                        notices(words, review, report),
+                        List.of(),
+                        List.of()),
+                    "review",
+                    review)));
     return problems.stream().distinct().toList();
   }
 

@@ -39,7 +39,10 @@ class CorrectionsTest {
   private static Document page(Path lab, String language, String review) throws IOException {
     return Jsoup.parse(
         Files.readString(
-            lab.resolve("public").resolve(language).resolve("reviews").resolve(review)
+            lab.resolve("public")
+                .resolve(language)
+                .resolve("reviews")
+                .resolve(review)
                 .resolve("index.html")));
   }
 
