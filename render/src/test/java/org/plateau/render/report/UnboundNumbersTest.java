@@ -39,17 +39,21 @@ class UnboundNumbersTest {
             null,
             Map.of(),
             "",
+            "",
+            "",
             Map.of("write", write),
+            Map.of(),
             List.of(),
             List.of(),
             List.of(),
             List.of(),
             List.of(),
+            Map.of(),
             place);
     FigureBook book = new FigureBook(lab, spec, List.of("alder", "birch"));
     assertThat(book.quantity("write")).isNotEqualTo(Optional.empty());
     List<Problem> problems = new ArrayList<>();
-    return new UnboundNumbers(lab, book)
+    return new UnboundNumbers(lab, book, List.of())
         .in(MarkdownProse.read(markdown, "en", "en.md", problems::add)).stream()
             .map(Problem::message)
             .toList();
