@@ -12,11 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An analyst's questions to a lab that has something for each of them. */
+@Tag("publish")
 class AnalystCommandsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String SHIPPED =

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
@@ -23,6 +24,7 @@ import org.plateau.analysis.spark.HistoryQuery;
 
 /** The commands on a history of three runs, made by the first of them. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@Tag("publish")
 class HistoryCommandsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -12,11 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plateau.site.command.CommandLineInterface;
 
 /** A rival is measured again and overtakes: what is rehearsed, withheld, published and accepted. */
+@Tag("publish")
 class CorrectionsTest {
   private static final List<String> LANGUAGES = List.of("en", "ko", "zh-tw", "zh-cn", "ja");
 

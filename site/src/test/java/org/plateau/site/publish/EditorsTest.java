@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The editors' guide does what it says it does. */
+@Tag("publish")
 class EditorsTest {
   private static final Path GUIDE =
       Path.of("").toAbsolutePath().getParent().resolve("docs/editors.md");

@@ -9,11 +9,13 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jsoup.Jsoup;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plateau.site.command.CommandLineInterface;
 
 /** A review may be judged by another method of steady state than its lab. */
+@Tag("publish")
 class MethodPerReviewTest {
   @TempDir private Path folder;
 

@@ -13,11 +13,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plateau.site.command.CommandLineInterface;
 
 /** The main job on a small lab, through the command as a person runs it. */
+@Tag("publish")
 class PublishTest {
   @TempDir private Path folder;
 

@@ -17,6 +17,7 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TimeZone;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -41,6 +42,7 @@ import org.verapdf.pdfa.results.ValidationResult;
 
 /** The sample review as it is published: pages, PDFs and files in five languages. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("publish")
 class ReviewInFiveLanguagesTest {
   private static final String REVIEW = "reviews/quernlite-basalt/";
   private static final int PER_DAMAGE = 10;

@@ -10,12 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plateau.render.review.Translation;
 import org.plateau.site.command.CommandLineInterface;
 
 /** A translation that is behind is published and says so; one that differs without a reason not. */
+@Tag("publish")
 class TranslationsTest {
   private static final String KOREAN =
       """
