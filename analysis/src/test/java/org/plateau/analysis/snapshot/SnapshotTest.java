@@ -118,12 +118,23 @@ class SnapshotTest {
 
     try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(history.resolve(FILE)))) {
       List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-      assertThat(lines).hasSize(9);
-      assertThat(lines.get(0)).isEqualTo("1");
-      assertThat(lines.get(3)).startsWith("unread ");
-      assertThat(lines.get(4)).isEqualTo("end");
-      assertThat(lines.get(5)).startsWith("{\"runId\":\"a\"");
+      assertThat(lines).hasSize(10);
+      assertThat(lines.get(0)).matches("snapshot [0-9a-f]{8}");
+      assertThat(lines.get(1)).isEqualTo("1");
+      assertThat(lines.get(4)).startsWith("unread ");
+      assertThat(lines.get(5)).isEqualTo("end");
+      assertThat(lines.get(6)).startsWith("{\"runId\":\"a\"");
     }
+  }
+
+  @Test
+  void oneOfAnotherProgramIsNone() throws IOException {
+    sample().write(history);
+    byte[] head = Packed.zipped("snapshot 00000000\n1\nend");
+    Files.write(history.resolve(FILE), head);
+
+    assertThat(Snapshot.read(history)).isEmpty();
+    assertThat(Snapshot.readFigures(history)).isEmpty();
   }
 
   @Test
