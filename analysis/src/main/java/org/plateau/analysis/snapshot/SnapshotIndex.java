@@ -20,6 +20,7 @@ import org.plateau.ingest.history.UnreadSet;
 record SnapshotIndex(String version, List<Line> lines, List<UnreadSet> unread) {
   private static final String UNREAD = "unread ";
   private static final String END = "end";
+  private static final String SHAPE = "snapshot " + SnapshotShape.mark();
 
   SnapshotIndex {
     lines = List.copyOf(lines);
@@ -49,6 +50,9 @@ record SnapshotIndex(String version, List<Line> lines, List<UnreadSet> unread) {
     BufferedReader reader =
         new BufferedReader(
             new InputStreamReader(new GZIPInputStream(in, 1 << 16), StandardCharsets.UTF_8));
+    if (!SHAPE.equals(reader.readLine())) {
+      throw new IOException("a snapshot of another program");
+    }
     String version = reader.readLine();
     List<String> runs = new ArrayList<>();
     List<UnreadSet> unread = new ArrayList<>();
@@ -69,7 +73,7 @@ record SnapshotIndex(String version, List<Line> lines, List<UnreadSet> unread) {
   }
 
   byte[] bytes() {
-    StringBuilder text = new StringBuilder(version).append('\n');
+    StringBuilder text = new StringBuilder(SHAPE).append('\n').append(version).append('\n');
     lines.forEach(line -> text.append(SnapshotJson.write(line)).append('\n'));
     unread.forEach(set -> text.append(UNREAD).append(SnapshotJson.write(set)).append('\n'));
     return Packed.zipped(text.append(END).toString());
