@@ -22,8 +22,8 @@ install_packages() {
 java_version() {
   local home version
   home=$(dirname "$(dirname "$(readlink -f "$1")")")
-  version=$(sed -n 's/^JAVA_VERSION="\([^"]*\)".*/\1/p' "$home/release" 2> /dev/null | head -1)
-  if [ -z "$version" ]; then version=$("$1" -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p' | head -1); fi
+  version=$(sed -n 's/^JAVA_VERSION="\([^"]*\)".*/\1/p' "$home/release" 2> /dev/null | sed -n 1p)
+  if [ -z "$version" ]; then version=$("$1" -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p' | sed -n 1p); fi
   echo "$version"
 }
 
