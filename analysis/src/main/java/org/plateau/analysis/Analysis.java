@@ -40,15 +40,15 @@ public record Analysis(
     others = Collections.unmodifiableSortedMap(judged);
   }
 
-  /** What can be said of a run without histograms over time, under one method. */
-  public Analysis(
-      String runId,
-      SortedMap<String, Assessment> assessments,
-      String method,
-      SortedMap<Direction, Curve> curves,
-      Life life,
-      List<Result> results) {
-    this(runId, assessments, method, curves, life, results, new TreeMap<>(), new TreeMap<>());
+  /** The same run with other results. */
+  public Analysis withResults(List<Result> other) {
+    return new Analysis(runId, assessments, method, curves, life, other, bands, others);
+  }
+
+  /** The same run with other curves, and percentiles over time. */
+  public Analysis withCurves(
+      SortedMap<Direction, Curve> other, SortedMap<Direction, List<Band>> otherBands) {
+    return new Analysis(runId, assessments, method, other, life, results, otherBands, others);
   }
 
   /** Whether {@link #under} has the steady figures of a method, or knows that there are none. */

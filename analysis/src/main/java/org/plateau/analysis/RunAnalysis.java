@@ -12,10 +12,12 @@ import org.plateau.analysis.curve.Curves;
 import org.plateau.analysis.curve.Gaps;
 import org.plateau.analysis.life.Life;
 import org.plateau.analysis.results.RunResults;
+import org.plateau.analysis.results.Withheld;
 import org.plateau.ingest.Direction;
 import org.plateau.ingest.Interval;
 import org.plateau.ingest.RunFacts;
 import org.plateau.ingest.Summary;
+import org.plateau.ingest.UnitFault;
 import org.plateau.ingest.Window;
 
 /**
@@ -39,6 +41,18 @@ public final class RunAnalysis {
    * @param facts what the log says of the run; null when nothing is known
    */
   public static Analysis of(
+      String runId,
+      List<Interval> intervals,
+      List<Summary> summaries,
+      @Nullable RunFacts facts,
+      AnalysisSettings settings) {
+    Withheld withheld = new Withheld(UnitFault.of(facts, summaries));
+    return withheld.mark(
+        analyse(
+            runId, withheld.intervals(intervals), withheld.summaries(summaries), facts, settings));
+  }
+
+  private static Analysis analyse(
       String runId,
       List<Interval> intervals,
       List<Summary> summaries,

@@ -51,7 +51,10 @@ final class Reconciliation {
         }
       }
       Optional<RunFacts> fact = facts.stream().filter(f -> f.part().equals(part)).findFirst();
-      fact.ifPresent(known -> problems.addAll(SummaryIdentities.of(known, own)));
+      List<Summary> all = summaries.stream().filter(s -> s.part().equals(part)).toList();
+      fact.ifPresent(
+          known ->
+              SummaryIdentities.of(known, all).forEach(found -> problems.add(found.problem())));
     }
     return problems;
   }

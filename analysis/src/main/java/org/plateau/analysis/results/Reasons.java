@@ -34,5 +34,8 @@ public final class Reasons {
   public static final String NO_MAXIMUM = "no-window-maximum";
   public static final String NO_DEVIATION = "no-window-deviation";
 
+  /** The run's own figures contradict it by a factor of 1000 or 1024. */
+  public static final String UNIT_FAULT = "unit-fault";
+
   private Reasons() {}
 }

@@ -12,7 +12,7 @@ import org.plateau.analysis.Analysis;
 
 /**
  * The analysis of a run as it lies in a snapshot: one gzip member of JSON for verdicts and results,
- * and one for the curves.
+ * and one for what is drawn over time.
  */
 final class Packed {
   private final byte[] results;
@@ -49,19 +49,11 @@ final class Packed {
   }
 
   static Packed of(Analysis analysis) {
-    byte[] results = zipped(SnapshotJson.write(without(analysis)));
-    byte[] curves = zipped(SnapshotJson.writeCurves(analysis.curves()));
+    Analysis bare = analysis.withCurves(Collections.emptySortedMap(), Collections.emptySortedMap());
+    byte[] results = zipped(SnapshotJson.write(bare));
+    byte[] curves =
+        zipped(SnapshotJson.write(new SnapshotCurves(analysis.curves(), analysis.bands())));
     return new Packed(results, 0, results.length, curves, 0, curves.length);
-  }
-
-  private static Analysis without(Analysis analysis) {
-    return new Analysis(
-        analysis.runId(),
-        analysis.assessments(),
-        analysis.method(),
-        Collections.emptySortedMap(),
-        analysis.life(),
-        analysis.results());
   }
 
   Analysis withoutCurves() {
@@ -70,15 +62,11 @@ final class Packed {
 
   /** The analysis with its curves; without them where only results were read. */
   Analysis withCurves(Analysis analysis) {
-    return curvesLength == 0
-        ? analysis
-        : new Analysis(
-            analysis.runId(),
-            analysis.assessments(),
-            analysis.method(),
-            SnapshotJson.curves(unzipped(curves, curvesAt, curvesLength)),
-            analysis.life(),
-            analysis.results());
+    if (curvesLength == 0) {
+      return analysis;
+    }
+    SnapshotCurves kept = SnapshotJson.curves(unzipped(curves, curvesAt, curvesLength));
+    return analysis.withCurves(kept.curves(), kept.bands());
   }
 
   int resultsLength() {

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
@@ -13,12 +12,8 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.plateau.analysis.Analysis;
-import org.plateau.analysis.Curve;
 import org.plateau.analysis.Verdict;
-import org.plateau.ingest.Direction;
 import org.plateau.ingest.history.UnreadSet;
 
 /** Analyses as one line of JSON each, and back, to the last bit. */
@@ -36,8 +31,7 @@ public final class SnapshotJson {
           .addMixIn(Verdict.class, VerdictKinds.class);
 
   private static final ObjectReader ANALYSIS = MAPPER.readerFor(Analysis.class);
-  private static final ObjectReader CURVES =
-      MAPPER.readerFor(new TypeReference<TreeMap<Direction, Curve>>() {});
+  private static final ObjectReader CURVES = MAPPER.readerFor(SnapshotCurves.class);
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   @JsonSubTypes({
@@ -74,11 +68,11 @@ public final class SnapshotJson {
     }
   }
 
-  static String writeCurves(SortedMap<Direction, Curve> curves) {
+  static String write(SnapshotCurves curves) {
     return text(curves);
   }
 
-  static SortedMap<Direction, Curve> curves(byte[] json) {
+  static SnapshotCurves curves(byte[] json) {
     try {
       return CURVES.readValue(json);
     } catch (IOException e) {

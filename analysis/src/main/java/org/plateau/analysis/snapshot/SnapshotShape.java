@@ -23,6 +23,7 @@ final class SnapshotShape {
     SnapshotShape shape = new SnapshotShape();
     shape.add(SnapshotIndex.Line.class);
     shape.add(org.plateau.analysis.Analysis.class);
+    shape.add(SnapshotCurves.class);
     shape.add(org.plateau.ingest.history.UnreadSet.class);
     CRC32 crc = new CRC32();
     crc.update(shape.shapes.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8));

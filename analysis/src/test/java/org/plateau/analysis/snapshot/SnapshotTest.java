@@ -21,10 +21,13 @@ import org.plateau.analysis.Metric;
 import org.plateau.analysis.Result;
 import org.plateau.analysis.Span;
 import org.plateau.analysis.Statistic;
+import org.plateau.analysis.curve.Bands.Band;
 import org.plateau.analysis.life.Life;
 import org.plateau.ingest.Direction;
+import org.plateau.ingest.Histogram.Percentile;
 import org.plateau.ingest.Origin;
 import org.plateau.ingest.RunFacts;
+import org.plateau.ingest.Window;
 import org.plateau.ingest.history.RunEntry;
 import org.plateau.ingest.history.UnreadSet;
 
@@ -68,8 +71,25 @@ class SnapshotTest {
             facts,
             List.of()),
         new Analysis(
-            id, Collections.emptySortedMap(), "pts", curves, Life.UNKNOWN, List.of(result)));
+            id,
+            Collections.emptySortedMap(),
+            "pts",
+            curves,
+            Life.UNKNOWN,
+            List.of(result),
+            new TreeMap<>(Map.of(Direction.ALL, List.of(BAND))),
+            new TreeMap<>(Map.of("mser5", List.of(result)))));
   }
+
+  /** Percentiles of latency in the first second, and none of p99.9. */
+  private static final Band BAND =
+      new Band(
+          new Window(0, 1_000_000_000),
+          1000,
+          new Percentile(50, 1.1, 1, 2),
+          new Percentile(99, 4.4, 4, 5),
+          null,
+          5.5);
 
   private static Snapshot sample() {
     return new Snapshot(
@@ -100,6 +120,8 @@ class SnapshotTest {
 
     assertThat(run.results()).isEqualTo(run("a", 400).results());
     assertThat(run.analysis().curves()).isEmpty();
+    assertThat(run.analysis().bands()).isEmpty();
+    assertThat(run.analysis().others()).containsOnlyKeys("mser5");
   }
 
   @Test

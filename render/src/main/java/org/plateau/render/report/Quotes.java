@@ -99,6 +99,7 @@ public final class Quotes {
       case "GB/s", BINARY -> Unit.GIGABYTES_PER_SECOND;
       case "min", "h" -> Unit.DURATION;
       case "%" -> Unit.PERCENT;
+      case "count" -> Unit.COUNT;
       default -> Unit.TIMES;
     };
   }

@@ -11,7 +11,20 @@ import org.plateau.render.review.ReviewSpec.PublishedSpec;
 final class QuotesYaml {
   private static final String A_DECIMAL = "a decimal without grouping, as 474839 or 1.38";
   private static final List<String> UNITS =
-      List.of("IOPS", "TPS", "us", "ms", "s", "MB/s", "GB/s", "1000MiB/s", "min", "h", "%", "x");
+      List.of(
+          "IOPS",
+          "TPS",
+          "us",
+          "ms",
+          "s",
+          "MB/s",
+          "GB/s",
+          "1000MiB/s",
+          "min",
+          "h",
+          "%",
+          "x",
+          "count");
   private static final List<String> STANDINGS =
       List.of(
           "top",

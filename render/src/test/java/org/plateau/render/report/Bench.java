@@ -98,7 +98,9 @@ final class Bench {
                 "pts",
                 Collections.emptySortedMap(),
                 Life.UNKNOWN,
-                List.of(result))));
+                List.of(result),
+                Collections.emptySortedMap(),
+                Collections.emptySortedMap())));
     return this;
   }
 
