@@ -2,6 +2,7 @@ package org.plateau.render.pdf;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Calendar;
@@ -10,9 +11,11 @@ import java.util.Locale;
 import java.util.TimeZone;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.common.PDMetadata;
+import org.apache.pdfbox.pdmodel.graphics.color.PDOutputIntent;
 
 /** Takes the clock and chance out of a finished PDF: its dates and its identifier. */
 final class Repeatable {
@@ -38,6 +41,13 @@ final class Repeatable {
                 "(<xmp:(?:CreateDate|ModifyDate|MetadataDate)>)[^<]*(</xmp:)",
                 "$1" + instant + "$2");
         metadata.importXMPMetadata(fixed.getBytes(StandardCharsets.UTF_8));
+      }
+      // older releases of Java stamp their own name into a profile that passes through them
+      for (PDOutputIntent intent : document.getDocumentCatalog().getOutputIntents()) {
+        COSStream profile = intent.getDestOutputIntent();
+        try (OutputStream bytes = profile.createOutputStream(COSName.FLATE_DECODE)) {
+          bytes.write(ColourProfile.srgb());
+        }
       }
       document.getDocument().getTrailer().removeItem(COSName.ID);
       document.setDocumentId(seed);

@@ -21,10 +21,10 @@ import org.plateau.ingest.lab.LabSettings;
 import org.plateau.ingest.lab.OpProfile;
 import org.plateau.ingest.lab.Os;
 import org.plateau.ingest.lab.Workload;
+import org.plateau.render.text.Bundle;
 import org.plateau.render.text.Entities;
 import org.plateau.render.text.Entities.Entity;
 import org.plateau.render.text.Language;
-import org.plateau.render.text.Messages;
 
 /** What every page of a lab draws from: its catalogue, its runs with their analyses, its names. */
 public final class LabView {
@@ -146,7 +146,9 @@ public final class LabView {
 
   private static String profileName(Language language, String profile) {
     boolean known = profile.equals("stock") || profile.equals("hp");
-    return known ? Messages.of(language).word("report.profile." + profile) : profile;
+    return known
+        ? Bundle.read(Bundle.Shelf.WORDS, language).text("report.profile." + profile)
+        : profile;
   }
 
   private static String profiledId(String drive, String profile) {

@@ -11,6 +11,7 @@ import java.util.Properties;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The messages of one file, {@code messages/sentences/ko.properties} in UTF-8.
@@ -38,12 +39,19 @@ public record Bundle(String name, Language language, Map<String, String> message
     messages = Map.copyOf(messages);
   }
 
+  /** Bundles of the templates that were read before: they are part of the program. */
+  private static final Map<String, Bundle> READ = new ConcurrentHashMap<>();
+
   /**
    * The bundle of the templates.
    *
    * @throws IllegalArgumentException when there is none, or a key stands twice in it
    */
   public static Bundle read(Shelf shelf, Language language) {
+    return READ.computeIfAbsent(shelf.folder + language.tag(), key -> load(shelf, language));
+  }
+
+  private static Bundle load(Shelf shelf, Language language) {
     String name = "messages/" + shelf.folder + language.tag() + ".properties";
     try (InputStream in = Bundle.class.getResourceAsStream("/" + name)) {
       if (in == null) {

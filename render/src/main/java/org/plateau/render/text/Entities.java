@@ -54,8 +54,17 @@ public final class Entities {
     this.byId = byId;
   }
 
+  /** The table of the templates, read once: it is part of the program. */
+  private static final class BuiltIn {
+    static final Entities TABLE = load();
+  }
+
   /** The table of the templates. */
   public static Entities read() {
+    return BuiltIn.TABLE;
+  }
+
+  private static Entities load() {
     try (InputStream in = Entities.class.getResourceAsStream("/" + FILE)) {
       if (in == null) {
         throw new IllegalArgumentException(FILE + ": no such table");

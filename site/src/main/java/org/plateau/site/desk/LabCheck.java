@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,8 @@ import org.plateau.render.report.LabView;
 import org.plateau.render.report.ReviewCheck;
 import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.review.ReviewSpec;
+import org.plateau.render.text.Language;
+import org.plateau.render.text.Messages;
 import org.plateau.site.desk.CheckMemory.Found;
 
 /**
@@ -81,6 +84,15 @@ public record LabCheck(List<Problem> problems, List<Change> changes, int reviews
     return with(problems, found, current.runs());
   }
 
+  /**
+   * Checks a lab that was just published, so that the next check need not; where it can be kept.
+   */
+  public static void remember(Path root) {
+    if (!CheckBasis.of(root, CheckBasis.program(), Instant.now()).isEmpty()) {
+      of(root);
+    }
+  }
+
   /** Checks a lab against a snapshot that is known to be current. */
   public static LabCheck of(Lab lab, Snapshot snapshot) {
     SortedMap<String, Found> found = new TreeMap<>();
@@ -102,6 +114,9 @@ public record LabCheck(List<Problem> problems, List<Change> changes, int reviews
       Path root, String basis, SortedMap<String, String> marks, SortedMap<String, Found> found) {
     CompletableFuture<Optional<Snapshot>> reading =
         CompletableFuture.supplyAsync(() -> Snapshot.readFigures(root.resolve(HISTORY)));
+    // what every review is read with, on the other core
+    CompletableFuture<Void> words =
+        CompletableFuture.runAsync(() -> Arrays.stream(Language.values()).forEach(Messages::of));
     Lab lab = Lab.open(root);
     List<Problem> problems = new ArrayList<>(lab.problems());
     Optional<Snapshot> snapshot = reading.join();
@@ -117,6 +132,7 @@ public record LabCheck(List<Problem> problems, List<Change> changes, int reviews
     }
     LabView view =
         new LabView(lab, snapshot.orElseGet(() -> new Snapshot("", List.of(), List.of())));
+    words.join();
     check(view, snapshot.isPresent(), marks, found);
     return new CheckMemory(snapshot.isPresent() ? basis : "", view.runs().size(), problems, found);
   }

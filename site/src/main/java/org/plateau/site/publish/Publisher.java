@@ -122,6 +122,7 @@ public final class Publisher {
     }
     build.corrections().save();
     manifest.save(manifestFile);
+    LabCheck.remember(options.root());
     return new Outcome(
         false,
         problems,

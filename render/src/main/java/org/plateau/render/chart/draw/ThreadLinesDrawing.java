@@ -75,7 +75,7 @@ record ThreadLinesDrawing(ThreadLines plot, Frame frame) implements Drawing {
     for (double count : threads) {
       double x = log.at(count);
       plane.tick(canvas, x);
-      String label = canvas.words().numbers().of(COUNT, count);
+      String label = Long.toString(Math.round(count));
       double half = canvas.width(label, TextLook.AXIS) / 2;
       if (x - half > free + 4) {
         canvas.text(label, x, plane.bottom() + 19, TextLook.AXIS.middle());
@@ -84,7 +84,4 @@ record ThreadLinesDrawing(ThreadLines plot, Frame frame) implements Drawing {
     }
     canvas.text(plot.caption(), plane.right(), plane.bottom() + 38, TextLook.AXIS.end());
   }
-
-  private static final org.plateau.render.chart.Measure COUNT =
-      new org.plateau.render.chart.Measure("threads", "", true);
 }
