@@ -40,9 +40,9 @@ public record Analysis(
     others = Collections.unmodifiableSortedMap(judged);
   }
 
-  /** The same run with other results. */
-  public Analysis withResults(List<Result> other) {
-    return new Analysis(runId, assessments, method, curves, life, other, bands, others);
+  /** The same run with other results, under its method and under others. */
+  public Analysis withResults(List<Result> own, SortedMap<String, List<Result>> underOthers) {
+    return new Analysis(runId, assessments, method, curves, life, own, bands, underOthers);
   }
 
   /** The same run with other curves, and percentiles over time. */

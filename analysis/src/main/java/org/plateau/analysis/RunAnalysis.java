@@ -46,10 +46,15 @@ public final class RunAnalysis {
       List<Summary> summaries,
       @Nullable RunFacts facts,
       AnalysisSettings settings) {
+    Analysis whole = analyse(runId, intervals, summaries, facts, settings);
     Withheld withheld = new Withheld(UnitFault.of(facts, summaries));
-    return withheld.mark(
+    if (withheld.isEmpty()) {
+      return whole;
+    }
+    Analysis bare =
         analyse(
-            runId, withheld.intervals(intervals), withheld.summaries(summaries), facts, settings));
+            runId, withheld.intervals(intervals), withheld.summaries(summaries), facts, settings);
+    return withheld.mark(bare, whole);
   }
 
   private static Analysis analyse(

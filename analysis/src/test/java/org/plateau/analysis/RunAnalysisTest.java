@@ -387,43 +387,6 @@ class RunAnalysisTest {
   }
 
   @Test
-  void withholdsWhatTheOtherFiguresContradictByAThousand() {
-    TreeMap<String, String> options = new TreeMap<>();
-    options.put("iodepth", "4");
-    options.put("bs", "4k");
-    RunFacts own = new RunFacts("", "fio", "3", null, options, List.of(), Rows.origin(1));
-    Latency latency =
-        new Latency(LatencyKind.TOTAL, 900L, 4e9, null, null, null, null, new TreeMap<>());
-    Summary summary =
-        new Summary(
-            "",
-            Series.WHOLE,
-            false,
-            Direction.READ,
-            null,
-            900_000.0,
-            900_000.0 * 4096,
-            1000.0,
-            4_096_000.0,
-            List.of(latency),
-            new TreeMap<>(),
-            Rows.origin(1));
-
-    Analysis analysis =
-        RunAnalysis.of("r", fallAndPlateau(), List.of(summary), own, AnalysisSettings.DEFAULT);
-
-    Result withheld = result(analysis, Metric.LATENCY, Statistic.MEAN, Direction.ALL, Span.STEADY);
-    assertThat(withheld.basis()).isEqualTo(Basis.NOT_DERIVABLE);
-    assertThat(withheld.reason()).isEqualTo("unit-fault");
-    assertThat(analysis.results())
-        .filteredOn(result -> result.metric() == Metric.LATENCY)
-        .allMatch(result -> result.value() == null);
-    assertThat(analysis.bands()).isEmpty();
-    assertThat(result(analysis, Metric.IOPS, Statistic.MEAN, Direction.ALL, Span.STEADY).known())
-        .hasValueSatisfying(rate -> assertThat(rate).isCloseTo(1000, within(5.0)));
-  }
-
-  @Test
   void survivesARunOfNothing() {
     Analysis analysis = RunAnalysis.of("r", List.of(), List.of(), null, AnalysisSettings.DEFAULT);
     assertThat(analysis.results()).isEmpty();

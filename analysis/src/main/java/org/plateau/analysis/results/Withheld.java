@@ -1,15 +1,13 @@
 package org.plateau.analysis.results;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.plateau.analysis.Analysis;
 import org.plateau.analysis.Basis;
 import org.plateau.analysis.Metric;
 import org.plateau.analysis.Result;
-import org.plateau.analysis.Span;
-import org.plateau.analysis.Statistic;
 import org.plateau.ingest.Interval;
 import org.plateau.ingest.Summary;
 import org.plateau.ingest.UnitFault;
@@ -25,14 +23,19 @@ public final class Withheld {
     this.faults = Set.copyOf(faults);
   }
 
+  /** Whether nothing is withheld. */
+  public boolean isEmpty() {
+    return faults.isEmpty();
+  }
+
   /** The rows without what is withheld. */
   public List<Interval> intervals(List<Interval> rows) {
-    return faults.isEmpty() ? rows : rows.stream().map(this::without).toList();
+    return rows.stream().map(this::without).toList();
   }
 
   /** The runner's summaries without what is withheld. */
   public List<Summary> summaries(List<Summary> rows) {
-    return faults.isEmpty() ? rows : rows.stream().map(this::without).toList();
+    return rows.stream().map(this::without).toList();
   }
 
   private Interval without(Interval row) {
@@ -65,25 +68,32 @@ public final class Withheld {
         row.origin());
   }
 
-  /** The analysis of rows from which this was taken out, with a result for each withheld mean. */
-  public Analysis mark(Analysis analysis) {
-    if (faults.isEmpty()) {
-      return analysis;
-    }
-    List<Result> results = new ArrayList<>();
-    for (Result result : analysis.results()) {
-      if (faults.stream().noneMatch(fault -> metric(fault) == result.metric())) {
-        results.add(result);
-      }
-    }
-    Set<Result> marks = new TreeSet<>();
-    for (Result result : List.copyOf(results)) {
-      if (result.span() == Span.WHOLE || result.span() == Span.STEADY) {
-        faults.forEach(fault -> marks.add(mark(result, metric(fault))));
-      }
-    }
-    results.addAll(marks);
-    return analysis.withResults(results);
+  /**
+   * The analysis of the rows without what is withheld, with each result that the whole rows would
+   * have given in its place: known to be there, and not told.
+   *
+   * @param bare made of {@link #intervals} and {@link #summaries}
+   * @param whole made of all that the log says
+   */
+  public Analysis mark(Analysis bare, Analysis whole) {
+    TreeMap<String, List<Result>> others = new TreeMap<>();
+    whole
+        .others()
+        .forEach(
+            (method, results) ->
+                others.put(method, told(bare.others().getOrDefault(method, List.of()), results)));
+    return bare.withResults(told(bare.results(), whole.results()), others);
+  }
+
+  private List<Result> told(List<Result> bare, List<Result> whole) {
+    return Stream.concat(
+            bare.stream().filter(result -> !isWithheld(result)),
+            whole.stream().filter(this::isWithheld).map(Withheld::untold))
+        .toList();
+  }
+
+  private boolean isWithheld(Result result) {
+    return faults.stream().anyMatch(fault -> metric(fault) == result.metric());
   }
 
   private static Metric metric(UnitFault fault) {
@@ -93,22 +103,22 @@ public final class Withheld {
     };
   }
 
-  private static Result mark(Result beside, Metric metric) {
+  private static Result untold(Result result) {
     return new Result(
-        beside.runId(),
-        beside.series(),
-        metric,
-        Statistic.MEAN,
-        beside.direction(),
-        beside.span(),
+        result.runId(),
+        result.series(),
+        result.metric(),
+        result.statistic(),
+        result.direction(),
+        result.span(),
         null,
         null,
         null,
         Basis.NOT_DERIVABLE,
-        beside.window(),
-        RateResults.METHOD,
+        result.window(),
+        result.method(),
         0,
         Reasons.UNIT_FAULT,
-        List.of());
+        result.origins());
   }
 }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 
 class ChangePointsTest {
   private static double[] noise(long seed, int n, double level, double deviation) {
@@ -23,18 +24,18 @@ class ChangePointsTest {
   }
 
   @Test
-  void raisesFewFalseAlarmsInNoise() {
+  void raisesFewFalseAlarmsInNoise(TestReporter reporter) {
     int alarms = 0;
     for (int seed = 0; seed < 4000; seed++) {
       alarms += changes(noise(seed, 60, 1000, 0.03)).isEmpty() ? 0 : 1;
     }
-    System.out.println("false alarms in 4,000 series: " + alarms);
+    reporter.publishEntry("false alarms in 4,000 series", Integer.toString(alarms));
     // one in 40 is the bound; held a tenth below it so that it holds for any 40
     assertThat(alarms).isLessThan(10);
   }
 
   @Test
-  void detectsATenPercentShiftWhereverItComes() {
+  void detectsATenPercentShiftWhereverItComes(TestReporter reporter) {
     for (int at : new int[] {6, 15, 30, 45, 54}) {
       for (double shift : new double[] {0.9, 1.1}) {
         int found = 0;
@@ -48,7 +49,7 @@ class ChangePointsTest {
             found++;
           }
         }
-        System.out.println("shift " + shift + " at " + at + ": found " + found / 5.0 + " %");
+        reporter.publishEntry("shift " + shift + " at " + at, found / 5.0 + " % found");
         assertThat(found).as("shift %s at %s", shift, at).isGreaterThanOrEqualTo(450);
       }
     }

@@ -6,13 +6,14 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BatchMeansTest {
   @ParameterizedTest
   @ValueSource(doubles = {-0.3, 0, 0.5, 0.8})
-  void coversTheTrueMeanOrRefuses(double phi) {
+  void coversTheTrueMeanOrRefuses(double phi, TestReporter reporter) {
     int refused = 0;
     int covered = 0;
     for (int seed = 0; seed < 1000; seed++) {
@@ -24,8 +25,8 @@ class BatchMeansTest {
       }
     }
     int given = 1000 - refused;
-    System.out.println(
-        "phi " + phi + ": refused " + refused + ", covered " + covered + " of " + given);
+    reporter.publishEntry(
+        "phi " + phi, "refused " + refused + ", covered " + covered + " of " + given);
     assertThat(covered).isGreaterThanOrEqualTo((int) Math.ceil(0.92 * given));
   }
 

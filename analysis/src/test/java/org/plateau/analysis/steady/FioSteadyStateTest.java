@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plateau.analysis.Corpus;
@@ -69,7 +70,7 @@ class FioSteadyStateTest {
         "fio_json/SamYaple__fio-plot-results__SB-RKT4P_512_sector/randrw-16-16.json",
         "fio_jsonplus/mcgrof__plot-sysbench__ss_bw.json"
       })
-  void agreesWithFio(String file) {
+  void agreesWithFio(String file, TestReporter reporter) {
     List<Block> blocks = blocks("files/" + file);
     assertThat(blocks).isNotEmpty();
     int sameAsPts = 0;
@@ -98,8 +99,8 @@ class FioSteadyStateTest {
               .verdict();
       sameAsPts += pts.id().equals(verdict.id()) ? 1 : 0;
     }
-    System.out.println(
-        file + ": " + blocks.size() + " blocks agree; PTS on fifths says the same in " + sameAsPts);
+    reporter.publishEntry(
+        file, blocks.size() + " blocks agree; PTS on fifths says the same in " + sameAsPts);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package org.plateau.ingest.corpus;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +27,18 @@ public final class CorpusKinds {
           right,
           refused.size(),
           wrong.size());
+    }
+
+    /**
+     * Fails when a file is read wrongly, or more are refused than may be.
+     *
+     * @param share of the rows that must be right, 0 to 1
+     */
+    void requireRight(double share) {
+      assertThat(wrong).as("%s%nrefused %s", line(), refused).isEmpty();
+      assertThat(right)
+          .as("%s%nrefused %s", line(), refused)
+          .isGreaterThanOrEqualTo((int) Math.ceil(rows * share));
     }
   }
 

@@ -1,6 +1,5 @@
 package org.plateau.ingest.corpus;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
@@ -31,13 +30,6 @@ class FioCorpusTest {
   void readsEveryFileOfItsKind(KindCheck check) {
     Optional<Corpus> corpus = Corpus.find();
     assumeTrue(corpus.isPresent(), "the corpus is not beside the project");
-    CorpusKinds.Tally tally = CorpusKinds.tally(corpus.get(), check);
-    System.out.println(tally.line());
-    tally.refused().forEach(reason -> System.out.println("    refused: " + reason));
-    tally.wrong().stream().limit(40).forEach(reason -> System.out.println("    wrong: " + reason));
-    assertThat(tally.wrong()).isEmpty();
-    assertThat(tally.right())
-        .as(tally.line())
-        .isGreaterThanOrEqualTo((int) Math.ceil(tally.rows() * check.requiredShare()));
+    CorpusKinds.tally(corpus.get(), check).requireRight(check.requiredShare());
   }
 }

@@ -39,14 +39,7 @@ class RunnersCorpusTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void readsEveryFileOfItsKind(KindCheck check) {
-    CorpusKinds.Tally tally = CorpusKinds.tally(corpus(), check);
-    System.out.println(tally.line());
-    tally.refused().forEach(reason -> System.out.println("    refused: " + reason));
-    tally.wrong().stream().limit(40).forEach(reason -> System.out.println("    wrong: " + reason));
-    assertThat(tally.wrong()).isEmpty();
-    assertThat(tally.right())
-        .as(tally.line())
-        .isGreaterThanOrEqualTo((int) Math.ceil(tally.rows() * check.requiredShare()));
+    CorpusKinds.tally(corpus(), check).requireRight(check.requiredShare());
   }
 
   @ParameterizedTest

@@ -47,7 +47,7 @@ final class Decks {
    *
    * @param sheet from this many charts on they become a deck
    */
-  List<Block> of(List<Shown> plots, ReviewReport.Numbering numbering, int sheet) {
+  List<Block> of(List<Shown> plots, Numbering numbering, int sheet) {
     List<Chart> framed = new ArrayList<>();
     plots.forEach(plot -> framed.add(numbering.frame(plot)));
     if (plots.size() < sheet) {
@@ -57,7 +57,7 @@ final class Decks {
   }
 
   /** The deck of an annex: closed, with a place for what was never published. */
-  Block.Deck annex(List<Shown> plots, ReviewReport.Numbering numbering) {
+  Block.Deck annex(List<Shown> plots, Numbering numbering) {
     List<Chart> framed = new ArrayList<>();
     plots.stream()
         .filter(plot -> plot.drawn() != null)

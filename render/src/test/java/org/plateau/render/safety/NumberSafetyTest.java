@@ -94,7 +94,6 @@ class NumberSafetyTest {
       }
     }
     String table = table(caught);
-    System.out.println(table);
     Files.writeString(Path.of("target", "number-safety.txt"), table);
     assertThat(missed).as("seed %d", SEED).isEmpty();
     assertThat(Damage.values().length * PER_DAMAGE).isGreaterThanOrEqualTo(200);

@@ -259,12 +259,11 @@ class ReviewInFiveLanguagesTest {
       assertThat(build.gate().faults(sound, read(sound), original)).isEmpty();
       Random random = new Random(SEED);
       for (Damage damage : Damage.values()) {
+        if (damage == Damage.LOST_OPERATOR) {
+          continue; // this review prints no bound to lose; NumberSafetyTest's page does
+        }
         int found = 0;
         for (int i = 0; i < PER_DAMAGE; i++) {
-          if (damage == Damage.LOST_OPERATOR) {
-            found++; // the sample prints no bound; the sentences' own test has them
-            continue;
-          }
           Made damaged = with(sound, damage.apply(sound.html(), language, random));
           List<Fault> faults = build.gate().faults(damaged, read(damaged), original);
           if (faults.isEmpty()) {
@@ -278,7 +277,6 @@ class ReviewInFiveLanguagesTest {
     }
     StringBuilder table = new StringBuilder("caught of " + PER_DAMAGE + ", seed " + SEED + "\n");
     caught.forEach((damage, by) -> table.append(damage).append('\t').append(by).append('\n'));
-    System.out.println(table);
     Files.writeString(Path.of("target", "number-safety-review.txt"), table);
     assertThat(missed).as("seed %d", SEED).isEmpty();
   }
