@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +26,6 @@ import org.plateau.render.report.LabView;
 import org.plateau.render.report.ReviewCheck;
 import org.plateau.render.review.ReviewFolder;
 import org.plateau.render.review.ReviewSpec;
-import org.plateau.render.text.Language;
-import org.plateau.render.text.Messages;
 import org.plateau.site.desk.CheckMemory.Found;
 
 /**
@@ -114,9 +111,6 @@ public record LabCheck(List<Problem> problems, List<Change> changes, int reviews
       Path root, String basis, SortedMap<String, String> marks, SortedMap<String, Found> found) {
     CompletableFuture<Optional<Snapshot>> reading =
         CompletableFuture.supplyAsync(() -> Snapshot.readFigures(root.resolve(HISTORY)));
-    // what every review is read with, on the other core
-    CompletableFuture<Void> words =
-        CompletableFuture.runAsync(() -> Arrays.stream(Language.values()).forEach(Messages::of));
     Lab lab = Lab.open(root);
     List<Problem> problems = new ArrayList<>(lab.problems());
     Optional<Snapshot> snapshot = reading.join();
@@ -132,7 +126,6 @@ public record LabCheck(List<Problem> problems, List<Change> changes, int reviews
     }
     LabView view =
         new LabView(lab, snapshot.orElseGet(() -> new Snapshot("", List.of(), List.of())));
-    words.join();
     check(view, snapshot.isPresent(), marks, found);
     return new CheckMemory(snapshot.isPresent() ? basis : "", view.runs().size(), problems, found);
   }
